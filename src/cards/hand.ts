@@ -13,18 +13,17 @@ export interface Taken {
 }
 
 /**
- * Takes cards out of a hand. A card is matched by itself first, then by a card of which
- * less is known: `7d` is taken from `7d`, else from `7?`, else from `??`. A card whose suit was
- * not noted, `7?`, is taken from `7?`, else from any seven, else from `??`; a `??` from `??`, else from any card.
+ * Takes cards out of a hand. A card is matched by itself first, then by a card of which less is
+ * known: `7d` is taken from `7d`, else from `7?`, else from `??`. Where it is not known which card
+ * went, what stays is no longer known either: `7?` taken from `7d 7h` leaves `7?`, and `??` taken from
+ * a hand of known cards leaves as many unknown ones.
  */
 export function take(hand: Hand, cards: Hand): Taken {
   const left = [...hand];
   const missing: SeenCard[] = [];
   // The best-known cards choose first, so that a `??` never takes what a `7d` needs.
   for (const card of [...cards].sort((a, b) => vagueness(a) - vagueness(b))) {
-    const at = indexFor(left, card);
-    if (at < 0) missing.push(card);
-    else left.splice(at, 1);
+    if (!takeOne(left, card)) missing.push(card);
   }
   return { left, missing };
 }
@@ -61,11 +60,39 @@ function vagueness(card: SeenCard): number {
   return card[1] === '?' ? 1 : 0;
 }
 
-function indexFor(hand: Hand, card: SeenCard): number {
+/** Removes one card in place; false if the hand cannot hold it. */
+function takeOne(hand: SeenCard[], card: SeenCard): boolean {
   const exact = hand.indexOf(card);
-  if (exact >= 0) return exact;
-  if (card === UNKNOWN) return hand.length - 1;
   const face = faceOf(card);
-  const near = hand.findIndex((held) => (card[1] === '?' ? faceOf(held) === face : held === `${face}?`));
-  return near >= 0 ? near : hand.indexOf(UNKNOWN);
+  if (exact >= 0) hand.splice(exact, 1);
+  else if (card === UNKNOWN) return takeUnknown(hand);
+  else if (card[1] === '?') return takeOfRank(hand, `${face}?` as SeenCard);
+  else {
+    const vague = hand.indexOf(`${face}?` as SeenCard);
+    const at = vague >= 0 ? vague : hand.indexOf(UNKNOWN);
+    if (at < 0) return false;
+    hand.splice(at, 1);
+  }
+  return true;
+}
+
+function takeUnknown(hand: SeenCard[]): boolean {
+  if (hand.length === 0) return false;
+  hand.splice(0, hand.length, ...hand.slice(1).map((): SeenCard => UNKNOWN));
+  return true;
+}
+
+function takeOfRank(hand: SeenCard[], vague: SeenCard): boolean {
+  const face = faceOf(vague);
+  const at = hand.findIndex((held) => faceOf(held) === face);
+  if (at < 0) {
+    const unknown = hand.indexOf(UNKNOWN);
+    if (unknown >= 0) hand.splice(unknown, 1);
+    return unknown >= 0;
+  }
+  hand.splice(at, 1);
+  hand.forEach((held, i) => {
+    if (faceOf(held) === face) hand[i] = vague;
+  });
+  return true;
 }

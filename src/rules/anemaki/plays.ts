@@ -1,0 +1,53 @@
+/** What may be laid in a trick of Anemaki: one rank, as many cards or more, strictly higher (A7, A8, A28). */
+import { type Hand, take } from '../../cards/hand.ts';
+import type { Choice, Direction, RoundState, Seat } from '../game.ts';
+import { heightIn } from '../order.ts';
+import type { Refusal } from '../refusal.ts';
+import { naturalSets, ranksAmong, setOf } from '../sets.ts';
+import { judgeTurn } from '../tricks.ts';
+import { ANEMAKI_ORDER, ANEMAKI_TURNS } from './constants.ts';
+
+/** Why the seat may not lay these cards; null when it may. */
+export function judgePlay(state: RoundState, seat: Seat, cards: Hand): Refusal | null {
+  const turn = judgeTurn(state, seat, ANEMAKI_TURNS);
+  if (turn) return turn;
+  const leads = state.trick?.plays.length === 0;
+  const rule = leads ? 'A7' : 'A8';
+  if (cards.length === 0) return { code: 'play.nothing', rule };
+  const { missing } = take(state.hands[seat] ?? [], cards);
+  if (missing.length > 0) return { code: 'play.not-held', rule, cards: missing };
+  const faces = ranksAmong(cards);
+  if (faces.length > 1) return { code: 'play.mixed', rule, faces };
+  return judgeBeats(state, cards);
+}
+
+/** The mover's legal plays, weakest first, fewer cards first, and the pass where he may (A9). */
+export function anemakiChoices(state: RoundState): Choice[] {
+  const { trick, turn } = state;
+  if (!trick || turn === null) return [];
+  const order = orderOf(state.direction);
+  const top = trick.plays.at(-1)?.shape;
+  const floor = top?.face ? heightIn(order, top.face) : -1;
+  const plays = naturalSets(state.hands[turn] ?? [], order)
+    .filter(({ face, size }) => size >= (top?.size ?? 1) && heightIn(order, face) > floor)
+    .map(({ face, size }): Choice => ({ type: 'play', face, naturals: size, jokers: 0 }));
+  return top ? [...plays, { type: 'pass' }] : plays;
+}
+
+function judgeBeats(state: RoundState, cards: Hand): Refusal | null {
+  const top = state.trick?.plays.at(-1)?.shape;
+  if (!top) return null;
+  if (cards.length < top.size) {
+    return { code: 'play.too-few', rule: 'A8', laid: cards.length, needed: top.size };
+  }
+  const { face } = setOf(cards);
+  const { direction } = state;
+  const order = orderOf(direction);
+  if (face === null || top.face === null || heightIn(order, face) > heightIn(order, top.face)) return null;
+  const rule = direction === 'reversed' ? 'A28' : 'A8';
+  return { code: 'play.not-higher', rule, face, top: top.face, direction };
+}
+
+function orderOf(direction: Direction) {
+  return direction === 'normal' ? ANEMAKI_ORDER : ANEMAKI_ORDER.toReversed();
+}

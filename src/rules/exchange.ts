@@ -1,0 +1,65 @@
+/** Gifts between two players after the deal: what is wrong with one, and what it does. Shared by all games. */
+
+import type { Face } from '../cards/card.ts';
+import { type Hand, holds, take } from '../cards/hand.ts';
+import type { Action, Due, RoundState } from './game.ts';
+import { bestCards, heightsOf } from './order.ts';
+import type { Refusal } from './refusal.ts';
+import type { RuleId } from './rule-ids.ts';
+
+type Give = Extract<Action, { type: 'give' }>;
+type GiveDue = Extract<Due, { type: 'give' }>;
+
+/** Which rules stand behind the exchange in a game, and the order by which cards are best. */
+export interface ExchangeRules {
+  readonly order: readonly Face[];
+  readonly trade: RuleId;
+  readonly best: RuleId;
+}
+
+/** Why a gift is against the rules; null when it is not. Where cards are unknown, only what is sure is refused. */
+export function judgeGive(
+  state: RoundState,
+  give: Give,
+  dues: readonly Due[],
+  rules: ExchangeRules,
+): Refusal | null {
+  const due = dues.find((one): one is GiveDue => one.type === 'give' && one.seat === give.seat);
+  if (!due) return { code: 'give.no-trade', rule: rules.trade };
+  const { rule } = due;
+  if (give.to !== due.to) return { code: 'give.receiver', rule, expected: due.to };
+  if (give.cards.length !== due.count) {
+    return { code: 'give.count', rule, given: give.cards.length, needed: due.count };
+  }
+  const hand = state.hands[give.seat] ?? [];
+  const lacking = take(hand, give.cards).missing;
+  if (lacking.length > 0) return { code: 'give.not-held', rule, cards: lacking };
+  const pool = due.from === 'dealt' ? (state.dealt[give.seat] ?? []) : hand;
+  const undealt = take(pool, give.cards).missing;
+  if (undealt.length > 0) return { code: 'give.not-dealt', rule, cards: undealt };
+  return due.choice === 'best' ? judgeBest(pool, give.cards, rules) : null;
+}
+
+/** The position after a gift: the cards lie in the receiver's hand at once. */
+export function applyGive(state: RoundState, give: Give): RoundState {
+  const giver = take(state.hands[give.seat] ?? [], give.cards).left;
+  const hands = state.hands
+    .with(give.seat, giver)
+    .map((hand, seat) => (seat === give.to ? [...hand, ...give.cards] : hand));
+  return { ...state, hands, trades: [...state.trades, give] };
+}
+
+/** Whether all of the cards are among those dealt to the seat. */
+export function wasDealt(state: RoundState, seat: number, cards: Hand): boolean {
+  return holds(state.dealt[seat] ?? [], cards);
+}
+
+function judgeBest(pool: Hand, cards: Hand, rules: ExchangeRules): Refusal | null {
+  const given = heightsOf(rules.order, cards);
+  const unknown = cards.length - given.length;
+  const best = heightsOf(rules.order, pool);
+  // An unknown gift may be anything: it stands for the best, and the known ones for what comes after.
+  const lower = given.some((height, i) => height < (best[i + unknown] ?? -1));
+  if (!lower) return null;
+  return { code: 'give.not-best', rule: rules.best, cards, best: bestCards(rules.order, pool, cards.length) };
+}
