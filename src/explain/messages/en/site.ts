@@ -1,1 +1,21 @@
-export const site = {};
+/** The site around the player: navigation, home, messages of its own pages. */
+export const site = {
+  name: 'Epanastasi',
+  skip: 'Skip to the content',
+  nav: {
+    label: 'Site',
+    replays: 'Replays',
+    open: 'Open a log',
+    rules: 'Rules',
+  },
+  languages: 'Language',
+  theme: {
+    auto: 'Theme: as the system',
+    light: 'Theme: light',
+    dark: 'Theme: dark',
+  },
+  footer: {
+    what: 'Epanastasi replays and explains recorded matches of card games of revolution.',
+    quiet: 'Free software. No tracking: the log you open never leaves your browser.',
+  },
+};
