@@ -1,0 +1,39 @@
+/** The tricks of a round, as every game has them: a lead, answers, and the gap after the last pass. */
+import type { MatchSetup } from './match.ts';
+
+/** The state `tricks`; it hands over to the state `ranking` beside it. */
+export function tricksState(base: MatchSetup) {
+  return base.createStateConfig({
+    initial: 'leading',
+    entry: 'openTricks',
+    states: {
+      leading: {
+        on: { play: { guard: 'mayAct', target: 'following', actions: 'act' } },
+      },
+      following: {
+        always: { guard: 'trickIsOver', target: 'betweenTricks' },
+        on: {
+          play: { guard: 'mayAct', target: 'following', actions: 'act' },
+          pass: { guard: 'mayAct', target: 'following', actions: 'act' },
+        },
+      },
+      betweenTricks: {
+        on: {
+          clear: [
+            { guard: 'roundIsOver', target: '#ranking' },
+            { target: 'leading', actions: 'clearTrick' },
+          ],
+        },
+      },
+    },
+  });
+}
+
+/** Places and points, and then another round or the end of the match. */
+export function rankingState(base: MatchSetup) {
+  return base.createStateConfig({
+    id: 'ranking',
+    entry: 'rank',
+    on: { nextRound: 'dealing', finish: 'matchOver' },
+  });
+}
