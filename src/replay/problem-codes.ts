@@ -3,7 +3,7 @@
  * refusal of the rules is a problem as well, under its own code (see `refusal-facts.ts`). The set is closed: `explain` has
  * a sentence for every code, or it does not compile.
  *
- * Facts are plain data. Players are names as shown, cards are canonical cards, `near` is the known word closest to what was written.
+ * Facts are plain data. Players are names as shown, cards are canonical cards, `nearest` is the known word closest to what was written, or empty.
  */
 import type { Action } from '../rules/game.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
@@ -16,12 +16,12 @@ export type Phase = 'exchanging' | 'tricks' | 'over';
 
 export type ReplayFacts = {
   /** No such game; nothing can be replayed. */
-  'game.unknown': { readonly game: string; readonly known: Names; readonly near?: string };
+  'game.unknown': { readonly game: string; readonly known: Names; readonly nearest: string };
   'option.unknown': {
     readonly option: string;
     readonly game: string;
     readonly known: Names;
-    readonly near?: string;
+    readonly nearest: string;
   };
   /** The game has the option, but not this value; `used` is the one taken instead. */
   'option.value': {
@@ -29,7 +29,7 @@ export type ReplayFacts = {
     readonly value: string;
     readonly allowed: Names;
     readonly used: string;
-    readonly near?: string;
+    readonly nearest: string;
   };
   'players.count': { readonly players: number; readonly min: number; readonly max: number };
   /** A round needs the places of the round before, and the file neither holds that round to its end nor says `titles`. */
