@@ -1,0 +1,34 @@
+/** Cuts a round down to what one seat may know of it. */
+import { type Hand, take } from '../../cards/hand.ts';
+import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
+import type { View } from './policy.ts';
+
+/** What the seat may know. While the exchange runs its gifts are secret and cross (A25): nobody sees what comes before he chose. */
+export function viewOf(game: Game, state: RoundState, seat: Seat): View {
+  const hand = state.hands[seat] ?? [];
+  return {
+    game,
+    setup: state.setup,
+    seat,
+    titles: state.titles,
+    direction: state.direction,
+    dealt: state.dealt[seat] ?? [],
+    hand,
+    held: state.hands.map((cards) => cards.length),
+    unseen: unseenBy(state, seat),
+    trades: state.trades.filter((trade) => concerns(trade, seat)),
+    trick: state.trick,
+    out: state.out,
+  };
+}
+
+/** What lies in the other hands and in the talon, but for the cards that the seat put there itself. */
+function unseenBy(state: RoundState, seat: Seat): Hand {
+  const hidden = [...state.hands.filter((_, other) => other !== seat), state.talon].flat();
+  const swapped = state.trades.find((trade) => trade.type === 'swap' && trade.seat === seat);
+  return swapped?.type === 'swap' ? take(hidden, swapped.cards).left : hidden;
+}
+
+function concerns(trade: Action, seat: Seat): boolean {
+  return trade.seat === seat || (trade.type === 'give' && trade.to === seat);
+}
