@@ -5,8 +5,8 @@ export const site: Messages['site'] = {
   skip: 'Μετάβαση στο περιεχόμενο',
   nav: {
     label: 'Ιστότοπος',
-    replays: 'Αναπαραγωγές',
-    open: 'Άνοιγμα καταγραφής',
+    replays: 'Αγώνες',
+    open: 'Άνοιγμα αρχείου',
     rules: 'Κανόνες',
   },
   languages: 'Γλώσσα',

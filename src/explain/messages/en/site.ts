@@ -4,7 +4,7 @@ export const site = {
   skip: 'Skip to the content',
   nav: {
     label: 'Site',
-    replays: 'Replays',
+    replays: 'Matches',
     open: 'Open a log',
     rules: 'Rules',
   },

@@ -5,8 +5,8 @@ export const site: Messages['site'] = {
   skip: 'Ugrás a tartalomra',
   nav: {
     label: 'Webhely',
-    replays: 'Visszajátszások',
-    open: 'Napló megnyitása',
+    replays: 'Mérkőzések',
+    open: 'Saját napló',
     rules: 'Szabályok',
   },
   languages: 'Nyelv',
