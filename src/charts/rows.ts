@@ -1,0 +1,42 @@
+/** Every chart as a table, for those who read it rather than see it, and for print. */
+import type { BumpData } from './bump-data.ts';
+import { isDrawable } from './scale.ts';
+import type { ScoreData } from './score-data.ts';
+import { type FormatNumber, plainNumber, signedNumber } from './text.ts';
+
+/** A table of words: a head, then rows of as many cells. `at` is the frame or the round a row leads to. */
+export interface ChartTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
+}
+
+/** Trick, player, what was done, what came of it; then the value of each line after it. */
+export function scoreRows(data: ScoreData, format: FormatNumber = plainNumber): ChartTable {
+  const { words } = data;
+  const lines = data.panels.flatMap((panel) => panel.series.map((series) => ({ panel, series })));
+  const heads = lines.map(({ panel, series }) => `${panel.name}: ${data.rows[series.row]?.name ?? ''}`);
+  const rows = data.columns.map((column, index) => {
+    const values = lines.map(({ series }) => {
+      const value = series.values[index + 1];
+      return isDrawable(value) ? format(value) : '';
+    });
+    const name = data.rows[column.row]?.name ?? '';
+    return { at: column.frame, cells: [String(column.trick), name, column.label, column.out, ...values] };
+  });
+  return { caption: data.label, head: [words.trick, words.player, words.play, words.result, ...heads], rows };
+}
+
+/** A row a round, a column a title: who held it at the end, with the points of the match so far. */
+export function bumpRows(data: BumpData, format: FormatNumber = signedNumber): ChartTable {
+  const rows = data.rounds.map((round) => {
+    const cells = data.lanes.map((_, place) => {
+      const player = round.order?.[place];
+      const points = player === undefined ? undefined : round.totals?.[player];
+      const name = player === undefined ? '' : (data.players[player] ?? '');
+      return points === undefined ? name : `${name} ${format(points)}`;
+    });
+    return { at: round.round, cells: [String(round.round), ...cells] };
+  });
+  return { caption: data.label, head: [data.words.round, ...data.lanes], rows };
+}

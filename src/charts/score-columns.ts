@@ -1,0 +1,55 @@
+/** The notes of the score: one group a play or pass, over the whole height so that it can be pointed at. */
+import { miniCard } from './cards.ts';
+import { color } from './palette.ts';
+import type { ScoreColumn, ScoreData } from './score-data.ts';
+import type { ScoreGeometry } from './score-geometry.ts';
+import { el, type SvgNode } from './svg.ts';
+import { clip } from './text.ts';
+
+/** All columns, each `<g class="column" data-frame>` with its sentence as title. */
+export function drawColumns(data: ScoreData, geometry: ScoreGeometry): SvgNode {
+  const columns = data.columns.map((column, index) => drawColumn(column, index, geometry));
+  return el('g', { class: 'columns' }, columns);
+}
+
+function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry): SvgNode {
+  const x = geometry.left + index * geometry.columnWidth;
+  const y = geometry.rows[column.row] ?? 0;
+  const state = (column.inferred ? ' inferred' : '') + (column.faulty ? ' faulty' : '');
+  return el(
+    'g',
+    { class: `column ${column.kind}${state}`, 'data-frame': column.frame },
+    el('title', {}, column.label),
+    el('rect', {
+      class: 'hit',
+      x,
+      y: geometry.top,
+      width: geometry.columnWidth,
+      height: geometry.height - geometry.top,
+    }),
+    column.kind === 'pass' ? drawPass(x, y, geometry) : drawStack(column, x, y, geometry),
+    column.out !== '' && drawOut(column, x, y, geometry),
+  );
+}
+
+function drawPass(x: number, y: number, geometry: ScoreGeometry): SvgNode {
+  return el('circle', { class: 'dot', cx: x + geometry.columnWidth / 2, cy: y, r: 2.6 });
+}
+
+function drawStack(column: ScoreColumn, x: number, y: number, geometry: ScoreGeometry): SvgNode[] {
+  const { width, height, step } = geometry.card;
+  const left = x + (geometry.columnWidth - width) / 2;
+  const top = y - (height + (column.cards.length - 1) * step) / 2;
+  const cards = column.cards.map((card, i) => miniCard(card, left, top + i * step, width, height));
+  if (!column.faulty) return cards;
+  return [
+    ...cards,
+    el('path', { class: 'fault', d: `M${left} ${top - 3.5}h${width}`, color: color('wrong') }),
+  ];
+}
+
+function drawOut(column: ScoreColumn, x: number, y: number, geometry: ScoreGeometry): SvgNode {
+  const size = geometry.fontSize - 1;
+  const at = { x: x + geometry.columnWidth + 5, y: y + size * 0.35 };
+  return el('text', { class: 'out', ...at, 'font-size': size }, clip(column.out, 140, size));
+}

@@ -1,0 +1,121 @@
+/** Where everything in the score of a round stands: one function from data to numbers, no drawing. */
+import type { ScoreData, ScoreOptions } from './score-data.ts';
+import { textWidth } from './text.ts';
+
+export interface ScoreGeometry {
+  /** Size of the scrolling part, and of the labels that stand to its left. */
+  readonly width: number;
+  readonly height: number;
+  readonly labelWidth: number;
+  /** Left edge of the first column, in the scrolling part. */
+  readonly left: number;
+  readonly columnWidth: number;
+  /** Right edge of the last column. */
+  readonly right: number;
+  /** Top and bottom of the staves, the middle of each, and their distance. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly rows: readonly number[];
+  readonly rowHeight: number;
+  /** Size of a card, and how far the next in its stack stands below it. */
+  readonly card: { readonly width: number; readonly height: number; readonly step: number };
+  readonly panels: readonly { readonly top: number; readonly bottom: number }[];
+  readonly fontSize: number;
+  /** Index of the column at an x of the scrolling part; the nearest one outside. -1 without columns. */
+  readonly columnAt: (x: number) => number;
+  /** The frame to seek to for an x; null without columns. */
+  readonly frameAt: (x: number) => number | null;
+  /** The right edge of all that has happened up to a frame: where the present stands. */
+  readonly xOf: (frame: number) => number;
+}
+
+/** Room between the staves and a panel, for the name of its axis. */
+const PANEL_GAP = 34;
+
+/** Lays a score out. O(columns + rows). */
+export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): ScoreGeometry {
+  const compact = options.compact ?? false;
+  const columnWidth = compact ? 24 : 29;
+  const fontSize = compact ? 12 : 13;
+  const stack = stackOf(data, columnWidth);
+  const top = data.turns.length > 0 ? 38 : 24;
+  const left = data.turns.length > 0 ? 20 : 6;
+  const right = left + data.columns.length * columnWidth;
+  const rows = data.rows.map((_, row) => top + (row + 0.5) * stack.rowHeight);
+  const bottom = top + data.rows.length * stack.rowHeight;
+  const panels = panelsBelow(bottom, data.panels.length, compact ? 96 : 124);
+  const columnAt = (x: number) =>
+    Math.max(0, Math.min(data.columns.length - 1, Math.floor((x - left) / columnWidth)));
+  return {
+    width: Math.ceil(right + marginRight(data, fontSize, right - columnWidth)),
+    height: (panels.at(-1)?.bottom ?? bottom) + 8,
+    labelWidth: labelWidth(data, compact, fontSize),
+    left,
+    columnWidth,
+    right,
+    top,
+    bottom,
+    rows,
+    rowHeight: stack.rowHeight,
+    card: stack.card,
+    panels,
+    fontSize,
+    columnAt: (x) => (data.columns.length === 0 ? -1 : columnAt(x)),
+    frameAt: (x) => data.columns[columnAt(x)]?.frame ?? null,
+    xOf: (frame) => left + columnsUpTo(data, frame) * columnWidth,
+  };
+}
+
+/** How many columns a frame has behind it, its own included. O(log columns). */
+export function columnsUpTo(data: ScoreData, frame: number): number {
+  let low = 0;
+  let high = data.columns.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((data.columns[middle]?.frame ?? Number.POSITIVE_INFINITY) <= frame) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Stacks of up to four cards stand open; higher ones close up, so that a row keeps its height. */
+function stackOf(data: ScoreData, columnWidth: number) {
+  const most = data.columns.reduce((max, column) => Math.max(max, column.cards.length), 1);
+  const card = { width: columnWidth - 3, height: 17, step: most <= 4 ? 14 : 42 / (most - 1) };
+  const height = card.height + card.step * (most - 1);
+  return { card, rowHeight: Math.max(36, Math.ceil(height + 8)) };
+}
+
+function panelsBelow(bottom: number, count: number, height: number) {
+  return Array.from({ length: count }, (_, i) => {
+    const top = bottom + PANEL_GAP + i * (height + PANEL_GAP);
+    return { top, bottom: top + height };
+  });
+}
+
+function labelWidth(data: ScoreData, compact: boolean, fontSize: number): number {
+  const names = data.rows.map((row) => textWidth(row.name.slice(0, 40), fontSize) + 26);
+  const notes = data.rows.map((row) => textWidth(row.note.slice(0, 40), fontSize - 2) + 26);
+  return Math.ceil(Math.min(compact ? 84 : 128, Math.max(compact ? 64 : 88, ...names, ...notes)));
+}
+
+/** Room at the right for the names at the ends of lines, and for what is written beside a last play. */
+function marginRight(data: ScoreData, fontSize: number, lastColumn: number): number {
+  const names = data.panels.length > 0 ? data.rows.map((row) => nameRoom(row.name, fontSize)) : [];
+  const count = data.columns.length;
+  const outs = data.columns.map((column, i) => {
+    const stands = (i + 1 - count) * (lastColumn / Math.max(1, count));
+    return column.out ? outRoom(column.out, fontSize) + stands : 0;
+  });
+  return Math.max(12, ...names, ...outs);
+}
+
+/** The width of a player's name at the end of a line, mark included. */
+export function nameRoom(name: string, fontSize: number): number {
+  return Math.min(96, textWidth(name.slice(0, 40), fontSize - 1)) + 24;
+}
+
+/** The width of title and points beside a last play. */
+export function outRoom(out: string, fontSize: number): number {
+  return Math.min(140, textWidth(out.slice(0, 60), fontSize - 1)) + 14;
+}

@@ -1,0 +1,127 @@
+/** The line panel under the score: one line a player on the score's own x axis, named at its end. */
+import { line } from 'd3';
+import { dodge } from './dodge.ts';
+import { dashOf, mark, roundPath } from './marks.ts';
+import { playerColor } from './palette.ts';
+import { type Axis, axisFor, isDrawable } from './scale.ts';
+import type { ScoreData, ScorePanel, ScoreSeries } from './score-data.ts';
+import type { ScoreGeometry } from './score-geometry.ts';
+import { el, type SvgNode } from './svg.ts';
+import { clip, type FormatNumber, textWidth } from './text.ts';
+
+/** The y axis of a panel. */
+export function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
+  const { top, bottom } = geometry.panels[index] ?? { top: 0, bottom: 0 };
+  const values = panel.series.flatMap((series) => series.values);
+  return axisFor(values, [bottom - 6, top + 6], 4);
+}
+
+/** Grid, lines, and a mark on each line at the start of every trick. */
+export function drawPanel(
+  data: ScoreData,
+  geometry: ScoreGeometry,
+  panel: ScorePanel,
+  index: number,
+): SvgNode {
+  const axis = panelAxis(panel, geometry, index);
+  const grid = axis.ticks.map((tick) =>
+    el('path', {
+      class: tick === 0 ? 'grid zero' : 'grid',
+      d: `M${geometry.left} ${axis.at(tick)}H${geometry.right}`,
+    }),
+  );
+  const lines = panel.series.map((series) => drawSeries(data, geometry, axis, series));
+  return el('g', { class: 'panel' }, grid, lines);
+}
+
+/** The players' names at the ends of their lines. */
+export function drawEnds(
+  data: ScoreData,
+  geometry: ScoreGeometry,
+  panel: ScorePanel,
+  index: number,
+): SvgNode {
+  const axis = panelAxis(panel, geometry, index);
+  const size = geometry.fontSize - 1;
+  const { top, bottom } = geometry.panels[index] ?? { top: 0, bottom: 0 };
+  const ends = panel.series.flatMap(({ row, values }) => {
+    const last = values.findLast(isDrawable);
+    return last === undefined ? [] : [{ row, y: axis.at(last) }];
+  });
+  const gap = Math.min(size + 1, (bottom - top) / Math.max(1, ends.length - 1));
+  const placed = dodge(
+    ends.map((end) => end.y),
+    gap,
+    top,
+    bottom,
+  );
+  const x = geometry.right;
+  const labels = ends.map(({ row, y }, i) => {
+    const at = placed[i] ?? y;
+    return [
+      el('path', { class: 'leader', d: `M${x} ${y}L${x + 7} ${at}`, color: playerColor(row) }),
+      mark(row, x + 12, at, 8),
+      el(
+        'text',
+        { x: x + 20, y: at + size * 0.35, 'font-size': size },
+        clip(data.rows[row]?.name ?? '', 96, size),
+      ),
+    ];
+  });
+  return el('g', { class: 'ends' }, labels);
+}
+
+/** The axis of a panel, for the labels that stand at its left: ticks and what they measure. */
+export function drawAxis(
+  geometry: ScoreGeometry,
+  panel: ScorePanel,
+  index: number,
+  format: FormatNumber,
+): SvgNode {
+  const axis = panelAxis(panel, geometry, index);
+  const top = geometry.panels[index]?.top ?? 0;
+  const ticks = axis.ticks.map((tick) =>
+    el(
+      'text',
+      { x: geometry.labelWidth - 6, y: axis.at(tick) + 4, 'font-size': 11, 'text-anchor': 'end' },
+      format(tick),
+    ),
+  );
+  const words = wrap(panel.name, geometry.labelWidth - 6, 11);
+  const name = words.map((text, i) =>
+    el('text', { x: 2, y: top - 6 - (words.length - 1 - i) * 12, 'font-size': 11 }, text),
+  );
+  return el('g', { class: 'axis' }, ticks, name);
+}
+
+function drawSeries(data: ScoreData, geometry: ScoreGeometry, axis: Axis, series: ScoreSeries): SvgNode {
+  const xOf = (index: number) => geometry.left + index * geometry.columnWidth;
+  const path = line<number | null>()
+    .defined(isDrawable)
+    .x((_, i) => xOf(i))
+    .y((value) => axis.at(value ?? 0));
+  const marks = data.columns.flatMap((column, i) => {
+    const value = series.values[i];
+    const opens = column.trick !== data.columns[i - 1]?.trick;
+    return opens && isDrawable(value) ? [mark(series.row, xOf(i), axis.at(value), 7)] : [];
+  });
+  return el(
+    'g',
+    { class: 'series', 'data-row': series.row, color: playerColor(series.row) },
+    el('path', {
+      class: 'line',
+      'stroke-dasharray': dashOf(series.row),
+      d: roundPath(path(series.values) ?? ''),
+    }),
+    marks,
+  );
+}
+
+/** A text on one or two lines. */
+function wrap(text: string, room: number, size: number): string[] {
+  if (textWidth(text.slice(0, 200), size) <= room) return [clip(text, room, size)];
+  const words = text.slice(0, 200).split(' ');
+  let first = words.shift() ?? '';
+  while (words.length > 1 && textWidth(`${first} ${words[0]}`, size) <= room) first += ` ${words.shift()}`;
+  return [first, words.join(' ')].filter(Boolean).map((part) => clip(part, room, size));
+}

@@ -1,0 +1,83 @@
+/** How charts look: one stylesheet for the page and for pictures that stand alone, in the palette's variables. */
+import { paletteCss, paletteValues, type Theme } from './palette-css.ts';
+import { el, type SvgChild, type SvgNode } from './svg.ts';
+
+/** The rules of all charts, without the variables. */
+export const CHART_CSS = `
+.chart{display:block;overflow:hidden}
+.chart text{fill:var(--ink);font-family:inherit}
+.chart .mark{fill:currentColor;stroke:var(--panel);stroke-width:1;paint-order:stroke}
+.chart .mark.hollow{fill:var(--panel);stroke:currentColor;stroke-width:2}
+.chart .hit{fill:transparent}
+.chart .column{cursor:pointer}
+.chart .column:hover .hit{fill:var(--ink);fill-opacity:.05}
+.chart .cursor rect{fill:var(--now)}
+.chart .veil rect{fill:var(--panel);fill-opacity:.62}
+.chart .veil path{fill:none;stroke:var(--now-edge);stroke-width:1.5}
+.chart:not([data-present]) :is(.cursor,.veil){display:none}
+.chart[data-future=absent] .future,.chart[data-future=absent][data-present] .ends{visibility:hidden}
+.chart[data-future=absent] .veil rect{fill-opacity:1}
+.chart .name{font-weight:600}
+.chart :is(.note,.axis text,.tricks text){fill:var(--soft)}
+.chart .bar{fill:none}
+.chart .bar.alt{fill:var(--alt)}
+.chart .bar.turned{fill:var(--turned)}
+.chart .bar.alt.turned{fill:var(--turned-alt)}
+.chart .down{fill:none;stroke:var(--turned-ink);stroke-width:1.5}
+.chart .staves{fill:none;stroke:var(--rule)}
+.chart .card rect{fill:var(--card);stroke:var(--card-edge);stroke-width:.8}
+.chart .card text{fill:var(--spade);font-weight:600}
+.chart .card.heart text,.suit.heart{fill:var(--heart)}
+.chart .card.diamond text,.suit.diamond{fill:var(--diamond)}
+.chart .card.club text,.suit.club{fill:var(--club)}
+.suit.spade,.suit.joker{fill:var(--spade)}
+.chart .inferred .card rect{stroke-dasharray:2 1.5}
+.chart .dot{fill:var(--soft)}
+.chart .inferred .dot{fill:var(--panel);stroke:var(--soft);stroke-width:1.2}
+.chart .fault{fill:none;stroke:currentColor;stroke-width:2.5}
+.chart .out{font-weight:600}
+.chart .future :is(.card text,.suit,.dot,.out){opacity:.4}
+.chart .future .card rect{fill:color-mix(in srgb,var(--card) 40%,var(--panel));stroke:var(--rule)}
+.chart .turn-line{fill:none;stroke:currentColor;stroke-width:1.5}
+.chart .turn-plate{fill:currentColor}
+.chart .turn-arrows{fill:none;stroke:var(--panel);stroke-width:1.6}
+.chart .turn .turn-word{fill:currentColor;font-weight:600}
+.chart .idle .turn-plate{fill:var(--panel);stroke:currentColor;stroke-width:1.2}
+.chart .idle .turn-arrows{stroke:currentColor}
+.chart .idle .turn-line{stroke-dasharray:2 3}
+.chart .future:is(.turn,.trick){opacity:.5}
+.chart .grid{fill:none;stroke:var(--rule)}
+.chart .grid.zero{stroke:var(--soft)}
+.chart .line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.chart.bump .line{stroke-width:2.5}
+.chart .number{fill:var(--soft)}
+.chart .points{font-variant-numeric:tabular-nums}
+.chart .future .mark{opacity:.45}
+.chart .leader{fill:none;stroke:currentColor;stroke-width:1}
+`.trim();
+
+/**
+ * A chart as a picture that needs no page: styles inside, and where the theme is fixed, every variable
+ * replaced by its value for readers that know none.
+ */
+export function standalone(picture: SvgNode, theme: Theme = 'auto'): SvgNode {
+  const css = `${theme === 'auto' ? `${paletteCss()}\n` : ''}svg{font-family:"Source Serif 4","Noto Serif",Georgia,serif;background:var(--panel)}\n${CHART_CSS}`;
+  const attrs = { xmlns: 'http://www.w3.org/2000/svg', ...picture.attrs };
+  const whole = el('svg', attrs, el('style', {}, css), picture.children);
+  return theme === 'auto' ? whole : fix(whole, paletteValues(theme));
+}
+
+function fix(node: SvgNode, values: ReadonlyMap<string, string>): SvgNode {
+  const attrs = Object.entries(node.attrs).map(([name, value]) => {
+    return [name, typeof value === 'string' && !name.startsWith('aria-') ? resolve(value, values) : value];
+  });
+  const fixChild = (child: SvgChild): SvgChild => {
+    if (typeof child !== 'string') return fix(child, values);
+    return node.tag === 'style' ? resolve(child, values) : child;
+  };
+  return { ...node, attrs: Object.fromEntries(attrs), children: node.children.map(fixChild) };
+}
+
+function resolve(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(/var\(--([\w-]+)(?:,[^()]*)?\)/g, (whole, name: string) => values.get(name) ?? whole);
+}

@@ -1,0 +1,91 @@
+/**
+ * The present in a drawing. A chart is drawn once with all its moments; what depends on time is a
+ * cursor, a veil over what is to come, a class on the elements of later moments and the width of the picture. `setTime` sets
+ * them in the tree, `markPresent` (in `present.ts`) moves them in a page, and both say the same.
+ *
+ *   <svg data-axis="frame" data-left data-step data-full data-room data-future data-present>
+ *     <g class="cursor" transform>          the column of the present
+ *     <g class="veil" transform>            all that lies after it
+ *     <g data-frame="17" class="… future">  a later moment
+ */
+import type { Future } from './score-data.ts';
+import { el, type SvgChild, type SvgNode, translate } from './svg.ts';
+
+export interface TimeAxis {
+  /** Moments are told by `data-frame` or `data-round`. */
+  readonly name: 'frame' | 'round';
+  /** Where the picture ends after `n` columns: `left + n * step`. */
+  readonly left: number;
+  readonly step: number;
+  /** The whole width, and the room kept to the right of the present when the future is absent. */
+  readonly full: number;
+  readonly room: number;
+  readonly future: Future;
+}
+
+/** The column of the present; `shift` moves it from the end of the column to where it is drawn. */
+export function drawCursor(axis: TimeAxis, top: number, bottom: number, shift = 0): SvgNode {
+  const rect = el('rect', { x: shift, y: top, width: axis.step, height: bottom - top, rx: 2 });
+  return el('g', { class: 'cursor' }, rect);
+}
+
+/** Covers what comes after the present, and draws a line at its edge. */
+export function drawVeil(axis: TimeAxis, top: number, bottom: number): SvgNode {
+  return el(
+    'g',
+    { class: 'veil' },
+    el('rect', { y: top - 1, width: axis.full, height: bottom - top + 2 }),
+    el('path', { d: `M0 ${top}V${bottom}` }),
+  );
+}
+
+/**
+ * Puts a body at a moment: `present` is a frame or the number of a round, null for a picture without a
+ * present; `past` is the number of columns up to it.
+ */
+export function setTime(body: SvgNode, axis: TimeAxis, present: number | null, past: number): SvgNode {
+  const constant = {
+    ...body.attrs,
+    'data-axis': axis.name,
+    'data-left': axis.left,
+    'data-step': axis.step,
+    'data-full': axis.full,
+    'data-room': axis.room,
+    'data-future': axis.future,
+  };
+  if (present === null) return el('svg', { ...constant, width: axis.full }, body.children);
+  const children = body.children.map((child) => at(child, axis, present, past));
+  return el('svg', { ...constant, 'data-present': present, width: widthAt(axis, past) }, children);
+}
+
+/** The width of the picture after so many columns: all of it, or no more than has happened. */
+export function widthAt(
+  axis: Pick<TimeAxis, 'left' | 'step' | 'full' | 'room' | 'future'>,
+  past: number,
+): number {
+  return axis.future === 'pale' ? axis.full : Math.min(axis.full, axis.left + past * axis.step + axis.room);
+}
+
+/** Where cursor and veil stand after so many columns; before the first there is no cursor. */
+export function placesAt(
+  axis: Pick<TimeAxis, 'left' | 'step'>,
+  past: number,
+): { cursor: string; veil: string } {
+  const edge = axis.left + past * axis.step;
+  return { cursor: translate(past > 0 ? edge - axis.step : -2 * axis.step, 0), veil: translate(edge, 0) };
+}
+
+function at(child: SvgChild, axis: TimeAxis, present: number, past: number): SvgChild {
+  if (typeof child === 'string') return child;
+  const moment = child.attrs[`data-${axis.name}`];
+  if (typeof moment === 'number') {
+    return moment > present
+      ? { ...child, attrs: { ...child.attrs, class: `${child.attrs.class} future` } }
+      : child;
+  }
+  const places = placesAt(axis, past);
+  if (child.attrs.class === 'cursor')
+    return { ...child, attrs: { ...child.attrs, transform: places.cursor } };
+  if (child.attrs.class === 'veil') return { ...child, attrs: { ...child.attrs, transform: places.veil } };
+  return { ...child, children: child.children.map((inner) => at(inner, axis, present, past)) };
+}
