@@ -10,7 +10,7 @@ export const VERSION = 1;
 
 export type PlayerId = string;
 
-/** Commentary by language; the key `''` is the one whose language is not said. A glyph may lead a text: `!? brave`. */
+/** Commentary by language; the key `''` is the one whose language is not said. A glyph may lead a text: `!? brave`; lines are parted by `\n`. */
 export type Commentary = Readonly<Record<string, string>>;
 
 /** Where a statement stands and what was remarked on it. Spans are absent in a match made by a program. */
@@ -82,13 +82,18 @@ export interface LogPlayer extends Noted {
 }
 
 export interface Match {
+  /** The opening line of the format itself. */
+  readonly header?: Noted | undefined;
   readonly rules: Noted & {
     readonly game: string;
     readonly options: Readonly<Record<string, string>>;
   };
+  /** Metadata in the order of the log, those with the same key together. */
   readonly meta: readonly Metadata[];
   readonly players: readonly LogPlayer[];
   /** `recorded passes=omitted`: whoever was skipped has passed. */
   readonly passesOmitted: boolean;
+  /** The line that says so. */
+  readonly recorded?: Noted | undefined;
   readonly rounds: readonly LogRound[];
 }

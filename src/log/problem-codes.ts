@@ -1,0 +1,120 @@
+/**
+ * Every fault that a reader of logs can find without knowing the rules: its code, its facts and
+ * how grave it is. The words for them are `explain`'s.
+ */
+import type { Problem, Severity } from './problem.ts';
+
+type None = Readonly<Record<string, never>>;
+
+/** Facts by code. `found` is what stands there (shortened); `nearest` what may be meant, empty when nothing is near. */
+export type ParseFacts = {
+  /** There is no statement in the file at all. */
+  'syntax.empty': None;
+  /** The first statement is not `revolution-log`. */
+  'syntax.header': { readonly found: string };
+  /** The version is no number, or one that this reader does not know. */
+  'syntax.version': { readonly found: string; readonly known: number };
+  /** No statement, and no player, is called that. */
+  'syntax.statement': { readonly found: string; readonly nearest: string };
+  /** A statement where it may not stand. */
+  'syntax.place': { readonly word: string; readonly where: 'round' | 'variation' };
+  /** A statement that may stand once stands again; the first one counts. `of` says of whom or what, or is empty. */
+  'syntax.twice': { readonly word: string; readonly of: string };
+  /** A statement lacks something. */
+  'syntax.missing': { readonly word: string; readonly needs: Need };
+  /** Words after the end of a statement. */
+  'syntax.extra': { readonly found: string; readonly word: string };
+  'syntax.card': { readonly found: string };
+  /** Nobody is called that. */
+  'syntax.player': { readonly found: string; readonly nearest: string };
+  /** The same player twice in a list. */
+  'syntax.player-again': { readonly player: string };
+  /** An id has to begin with a small letter and go on with small letters, digits, `_` and `-`. */
+  'syntax.id': { readonly found: string };
+  /** An id that is a word of the format. */
+  'syntax.id-reserved': { readonly found: string };
+  /** An option is not written `name=value`. */
+  'syntax.option': { readonly found: string };
+  'syntax.number': { readonly found: string; readonly kind: 'round' | 'points' };
+  /** An amount is not written `player=number`. */
+  'syntax.amount': { readonly found: string };
+  /** Rounds have to rise by one; `taken` is the number that the reader gave it. */
+  'syntax.round-number': { readonly found: number; readonly expected: number; readonly taken: number };
+  /** A statement of a round before any `round`. */
+  'syntax.round-missing': { readonly word: string };
+  'syntax.rules-missing': None;
+  'syntax.players-missing': None;
+  /** A word that is none of the few which may stand there. */
+  'syntax.word': {
+    readonly found: string;
+    readonly word: string;
+    readonly expected: readonly string[];
+    readonly nearest: string;
+  };
+  /** A quoted text that is no JSON string: unclosed, or with a wrong escape. */
+  'syntax.string': None;
+  /** A variation has to say from which moment on. */
+  'syntax.moment': { readonly found: string };
+  /** Variations lie too deep in one another. */
+  'syntax.nesting': { readonly limit: number };
+  /** A variation without its `end`. */
+  'syntax.unclosed': None;
+  /** An `end` without a variation. */
+  'syntax.end': None;
+  /** Commentary before any statement. */
+  'syntax.commentary': None;
+  /** Metadata that nobody knows: kept. */
+  'syntax.metadata': { readonly found: string; readonly nearest: string };
+  /** A date not written as ISO 8601: kept. */
+  'syntax.date': { readonly found: string };
+  /** A character that does not show, or turns the direction of writing: kept. */
+  'syntax.control': { readonly character: string };
+  /** More problems than are told. */
+  'syntax.too-many': { readonly limit: number };
+  /** The text is no JSON; `error` is a short code of what is wrong there. */
+  'json.syntax': { readonly error: string };
+  'json.nesting': { readonly limit: number };
+  /** A value of another kind than the format asks for. */
+  'json.type': { readonly path: string; readonly expected: string; readonly found: string };
+  /** An object without a key that it needs. */
+  'json.missing': { readonly path: string; readonly key: string };
+  /** A key that means nothing here: dropped. */
+  'json.key': { readonly key: string; readonly nearest: string };
+  /** `commentary` on a statement that is not there. */
+  'json.commentary': { readonly key: string };
+};
+
+/** What a statement can lack. */
+export type Need =
+  | 'verb'
+  | 'cards'
+  | 'player'
+  | 'to'
+  | 'by'
+  | 'number'
+  | 'game'
+  | 'option'
+  | 'moment'
+  | 'amounts'
+  | 'state';
+
+export type ParseCode = keyof ParseFacts;
+
+/** A problem whose code is known, and with it its facts. */
+export type ParseProblem = {
+  [Code in ParseCode]: Problem & { readonly code: Code; readonly facts: ParseFacts[Code] };
+}[ParseCode];
+
+const WARNINGS: ReadonlySet<ParseCode> = new Set<ParseCode>([
+  'syntax.commentary',
+  'syntax.metadata',
+  'syntax.date',
+  'syntax.control',
+  'json.key',
+  'json.commentary',
+]);
+
+/** How grave a problem is: a warning where nothing that matters was lost. */
+export function severityOf(code: ParseCode): Severity {
+  return WARNINGS.has(code) ? 'warning' : 'error';
+}
