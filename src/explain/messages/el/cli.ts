@@ -1,3 +1,85 @@
 import type { Messages } from '../messages.ts';
 
-export const cli: Messages['cli'] = {};
+const GENERAL = `epanastasi: καταγραμμένες παρτίδες παιχνιδιών επανάστασης με τράπουλα
+
+  epanastasi deal            παίζει μια παρτίδα ανάμεσα σε μηχανές και γράφει το αρχείο της
+  epanastasi check FILE…     ψάχνει για λάθη σε αρχεία παρτίδων
+  epanastasi replay FILE     τυπώνει μια παρτίδα ως κείμενο
+  epanastasi help [COMMAND]  αυτό το κείμενο, ή τα πάντα για μία εντολή
+  epanastasi --version
+
+Με --lang en|el|hu διαλέγετε γλώσσα· αλλιώς αποφασίζουν τα LC_ALL, LC_MESSAGES και LANG.
+Στη θέση του FILE το «-» σημαίνει την κανονική είσοδο.
+
+Κωδικοί εξόδου: 0 όλα καλά, 1 κάποια παρτίδα έχει λάθη, 2 λάθος χρήση ή αρχείο που δεν διαβάζεται ή δεν γράφεται.
+`;
+
+const DEAL = `epanastasi deal [επιλογές]: παίζει μια παρτίδα ανάμεσα σε μηχανές και γράφει το αρχείο της
+
+  --game ID              το παιχνίδι (anemaki)
+  --rounds N             πόσοι γύροι (1)
+  --seed TEXT            από πού έρχεται η τύχη· ίδιος σπόρος, ίδια παρτίδα (1)
+  --option NAME=VALUE    μια παραλλαγή των κανόνων· μπορεί να επαναληφθεί
+  --bots ID[,ID…]        sensible ή random: μία για όλους ή μία για κάθε θέση (sensible)
+  --players ID[=NAME],…  με τη σειρά που κάθονται (οι πέντε της αποστολής)
+  --meta WORD=TEXT       μια γραμμή της κεφαλίδας: event, date, place, note …· μπορεί να επαναληφθεί
+  --passes omitted       χωρίς τα πάσο, όπως γράφουν πολλές παρέες
+  --form text|json       η μορφή του αρχείου (text)
+  -o, --output FILE      γράφει εκεί και όχι στην κανονική έξοδο
+`;
+
+const CHECK = `epanastasi check FILE… [--lang en|el|hu]: ψάχνει για λάθη σε αρχεία παρτίδων
+
+Μία γραμμή για κάθε πρόβλημα: αρχείο:γραμμή:στήλη: κωδικός: τι φταίει και τι να κάνετε.
+Βγαίνει με 1 όταν κάποιο αρχείο έχει λάθη· οι προειδοποιήσεις μόνες τους δεν μετράνε.
+`;
+
+const REPLAY = `epanastasi replay FILE [επιλογές]: τυπώνει μια παρτίδα ως κείμενο, κάθε βήμα με τον λόγο του
+
+  --at MOMENT      μία μόνο στιγμή, με τα χέρια όλων: r2 (το μοίρασμα ενός γύρου), r2t3p4 (μια κίνηση), r2e …
+  --lang en|el|hu  η γλώσσα
+`;
+
+export const cli: Messages['cli'] = {
+  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY },
+  seeHelp: (command) => `Δείτε «epanastasi help${command ? ` ${command}` : ''}».`,
+  didYouMean: (word) => `Μήπως εννοείτε «${word}»;`,
+  unknownCommand: (found) => `Δεν υπάρχει εντολή «${found}».`,
+  unknownOption: (found) => `Δεν υπάρχει εδώ επιλογή «${found}».`,
+  needsValue: (option) => `Η επιλογή «${option}» χρειάζεται μια τιμή μετά από αυτήν.`,
+  takesNoValue: (option) => `Η επιλογή «${option}» δεν παίρνει τιμή.`,
+  badValue: (option, found, allowed) =>
+    `Το «${found}» δεν είναι τιμή για το «${option}»· υπάρχουν: ${allowed.join(', ')}.`,
+  badNumber: (option, found, least, most) =>
+    `Το «${option}» χρειάζεται ακέραιο από ${least} έως ${most}, όχι «${found}».`,
+  badPair: (option, found) => `Το «${option}» χρειάζεται όνομα και τιμή, NAME=VALUE, όχι «${found}».`,
+  badPlayer: (found) =>
+    `Το «${found}» δεν μπορεί να ονομάσει παίκτη: μικρά λατινικά γράμματα, ψηφία, «_» και «-», κάθε όνομα μία φορά, και καμία λέξη της μορφής.`,
+  badMeta: (found) => `Το «${found}» δεν μπορεί να αρχίσει γραμμή της κεφαλίδας.`,
+  playerCount: (found, least, most) =>
+    `Αυτό το παιχνίδι θέλει ${least === most ? least : `${least} έως ${most}`} παίκτες, όχι ${found}.`,
+  botCount: (found, players) =>
+    `Το «--bots» ονομάζει ${found}: δώστε μία για όλους ή μία για καθέναν από τους ${players} παίκτες.`,
+  unexpected: (found) => `Το «${found}» περισσεύει εδώ.`,
+  noFile: 'Δώστε ένα αρχείο, ή «-» για την κανονική είσοδο.',
+  oneFile: 'Δώστε μόνο ένα αρχείο.',
+  cannotRead: (file, reason) => `Το ${file} δεν διαβάζεται (${reason}).`,
+  cannotWrite: (file, reason) => `Το ${file} δεν γράφεται (${reason}).`,
+  warning: 'προειδοποίηση',
+  checked: (files, errors, warnings) =>
+    `${count(files, 'αρχείο', 'αρχεία')}: ${count(errors, 'λάθος', 'λάθη')}, ${count(warnings, 'προειδοποίηση', 'προειδοποιήσεις')}`,
+  noMoment: (found) => `Δεν υπάρχει στιγμή «${found}» σε αυτή την παρτίδα.`,
+  standardInput: 'κανονική είσοδος',
+  untitled: 'Παρτίδα χωρίς όνομα',
+  hands: 'Χέρια',
+  talon: 'Κρυφά φύλλα',
+  pile: 'Στο τραπέζι',
+  nobodyLaid: 'τίποτα ακόμη',
+  noCards: 'χωρίς φύλλα',
+  onTurn: 'έχει σειρά',
+  variation: (name) => `Δεν παίχτηκε (${name}):`,
+};
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}

@@ -1,1 +1,88 @@
-export const cli = {};
+/** What the command says: help, usage errors, and the frame of its reports. */
+
+const GENERAL = `epanastasi: recorded matches of card games of revolution
+
+  epanastasi deal            play a seeded match between bots and write its log
+  epanastasi check FILE…     look for problems in logs
+  epanastasi replay FILE     print a match as text
+  epanastasi help [COMMAND]  this text, or all about one command
+  epanastasi --version
+
+--lang en|el|hu chooses the language; otherwise LC_ALL, LC_MESSAGES and LANG do.
+FILE may be "-" for standard input.
+
+Exit codes: 0 fine, 1 a log has errors, 2 wrong usage or a file that cannot be read or written.
+`;
+
+const DEAL = `epanastasi deal [options]: play a match between bots and write its log
+
+  --game ID              the game (anemaki)
+  --rounds N             how many rounds (1)
+  --seed TEXT            where luck comes from; same seed, same match (1)
+  --option NAME=VALUE    a rule option of the game; may be repeated
+  --bots ID[,ID…]        sensible or random: one for all, or one a seat (sensible)
+  --players ID[=NAME],…  in seat order (the five of the expedition)
+  --meta WORD=TEXT       a line for the head: event, date, place, note …; may be repeated
+  --passes omitted       leave passes out, as many tables do
+  --form text|json       the form of the log (text)
+  -o, --output FILE      write there instead of to standard output
+`;
+
+const CHECK = `epanastasi check FILE… [--lang en|el|hu]: look for problems in logs
+
+One line a problem: file:line:column: code: what is wrong and what to do.
+Exits with 1 when a file has errors; warnings alone do not count.
+`;
+
+const REPLAY = `epanastasi replay FILE [options]: print a match as text, each step with its reason
+
+  --at MOMENT      one moment alone, with its hands: r2 (a round's deal), r2t3p4 (an action), r2e …
+  --lang en|el|hu  the language
+`;
+
+export const cli = {
+  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY },
+  /** After a usage error. */
+  seeHelp: (command: string): string => `Try "epanastasi help${command ? ` ${command}` : ''}".`,
+  didYouMean: (word: string): string => `Did you mean "${word}"?`,
+  unknownCommand: (found: string): string => `There is no command "${found}".`,
+  unknownOption: (found: string): string => `There is no option "${found}" here.`,
+  needsValue: (option: string): string => `The option "${option}" needs a value after it.`,
+  takesNoValue: (option: string): string => `The option "${option}" takes no value.`,
+  badValue: (option: string, found: string, allowed: readonly string[]): string =>
+    `"${found}" is no value of "${option}"; there are: ${allowed.join(', ')}.`,
+  badNumber: (option: string, found: string, least: number, most: number): string =>
+    `"${option}" needs a whole number from ${least} to ${most}, not "${found}".`,
+  badPair: (option: string, found: string): string =>
+    `"${option}" needs a name and a value as NAME=VALUE, not "${found}".`,
+  badPlayer: (found: string): string =>
+    `"${found}" cannot name a player: small letters, digits, "_" and "-", each id once, and no word of the format.`,
+  badMeta: (found: string): string => `"${found}" cannot open a line of the head.`,
+  playerCount: (found: number, least: number, most: number): string =>
+    `This game takes ${least === most ? least : `${least} to ${most}`} players, not ${found}.`,
+  botCount: (found: number, players: number): string =>
+    `"--bots" names ${found}: name one for all, or one for each of the ${players} players.`,
+  unexpected: (found: string): string => `"${found}" is not expected here.`,
+  noFile: 'Name a file, or "-" for standard input.',
+  oneFile: 'Name one file only.',
+  cannotRead: (file: string, reason: string): string => `${file} cannot be read (${reason}).`,
+  cannotWrite: (file: string, reason: string): string => `${file} cannot be written (${reason}).`,
+  warning: 'warning',
+  /** The last line of a check. */
+  checked: (files: number, errors: number, warnings: number): string =>
+    `${count(files, 'file')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+  noMoment: (found: string): string => `There is no moment "${found}" in this match.`,
+  standardInput: 'standard input',
+  untitled: 'A match without a name',
+  hands: 'Hands',
+  talon: 'Talon',
+  pile: 'On the table',
+  nobodyLaid: 'nothing yet',
+  noCards: 'no cards',
+  onTurn: 'to move',
+  variation: (name: string): string => `Not played (${name}):`,
+};
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

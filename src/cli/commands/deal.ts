@@ -1,0 +1,39 @@
+/** `epanastasi deal`: plays a seeded match between bots and writes its log. */
+import { dealMatch } from '../../analysis/deal-match.ts';
+import { printText } from '../../log/text/print.ts';
+import type { Call, Command } from '../command.ts';
+import { dealPlan } from '../deal-plan.ts';
+import { writeText } from '../files.ts';
+import { EXIT, UsageError } from '../usage.ts';
+import { textOf } from '../values.ts';
+
+const text = { type: 'string' } as const;
+const repeated = { type: 'string', multiple: true } as const;
+
+export const deal: Command = {
+  name: 'deal',
+  options: {
+    game: text,
+    rounds: text,
+    seed: text,
+    option: repeated,
+    bots: text,
+    players: text,
+    meta: repeated,
+    passes: text,
+    form: text,
+    output: { type: 'string', short: 'o' },
+  },
+  async run(call) {
+    if (call.files[0] !== undefined) throw new UsageError(call.messages.cli.unexpected(call.files[0]));
+    const written = printText(dealMatch(dealPlan(call)));
+    await deliver(call, written);
+    return EXIT.fine;
+  },
+};
+
+async function deliver(call: Call, written: string): Promise<void> {
+  const file = textOf(call.values, 'output');
+  if (file === null) await call.io.out(written);
+  else await writeText(call, file, written);
+}

@@ -1,0 +1,99 @@
+/** Makes the plan of a match from the options of `epanastasi deal`, and says what is wrong with them. */
+import type { MatchPlan } from '../analysis/deal-match.ts';
+import { POLICIES, policyById } from '../analysis/policies/policies.ts';
+import type { Policy } from '../analysis/policies/policy.ts';
+import type { LogPlayer, Metadata } from '../log/model.ts';
+import { ID_PATTERN, isMetaKey, isReserved } from '../log/words.ts';
+import type { Game } from '../rules/game.ts';
+import { GAMES, gameById } from '../rules/games.ts';
+import type { Call } from './command.ts';
+import { EXPEDITION } from './expedition.ts';
+import { UsageError } from './usage.ts';
+import { numberOf, oneOf, pairOf, textOf, textsOf } from './values.ts';
+
+const MOST_ROUNDS = 100_000;
+
+export function dealPlan(call: Call): MatchPlan {
+  const game = gameOf(call);
+  const players = playersOf(call, game);
+  const bots = botsOf(call, players.length);
+  const seed = textOf(call.values, 'seed') ?? '1';
+  return {
+    game,
+    players,
+    bots,
+    seed,
+    options: optionsOf(call, game),
+    rounds: numberOf(call, 'rounds', { least: 1, most: MOST_ROUNDS, otherwise: 1 }),
+    meta: [...metaOf(call), { key: 'source', value: sourceOf(seed, bots) }],
+    omitPasses: passesOmitted(call),
+  };
+}
+
+function gameOf({ values, messages }: Call): Game {
+  const ids = GAMES.map(({ id }) => id);
+  const id = oneOf(textOf(values, 'game') ?? ids[0] ?? '', ids, '--game', messages);
+  return gameById(id) as Game;
+}
+
+function optionsOf({ values, messages }: Call, game: Game): Record<string, string> {
+  const names = game.options.map(({ name }) => name);
+  const chosen = textsOf(values, 'option').map((text) => {
+    const [name, value] = pairOf(text, '--option', messages);
+    const spec = game.options.find((one) => one.name === oneOf(name, names, '--option', messages));
+    return [name, oneOf(value, spec?.values ?? [], name, messages)] as const;
+  });
+  return Object.fromEntries(chosen);
+}
+
+function playersOf({ values, messages: { cli } }: Call, game: Game): readonly LogPlayer[] {
+  const text = textOf(values, 'players');
+  const players = text === null ? EXPEDITION : text.split(',').map(playerOf);
+  const { min, max } = game.seats;
+  if (players.length < min || players.length > max) {
+    throw new UsageError(cli.playerCount(players.length, min, max));
+  }
+  const bad = players.find(({ id }, i) => !isPlayerId(id) || players.findIndex((one) => one.id === id) < i);
+  if (bad) throw new UsageError(cli.badPlayer(bad.id));
+  return players;
+}
+
+function playerOf(text: string): LogPlayer {
+  const at = text.indexOf('=');
+  const id = (at < 0 ? text : text.slice(0, at)).trim();
+  return { id, name: at < 0 ? id : text.slice(at + 1).trim() || id };
+}
+
+function isPlayerId(id: string): boolean {
+  return ID_PATTERN.test(id) && !isReserved(id);
+}
+
+function botsOf({ values, messages }: Call, players: number): readonly Policy[] {
+  const ids = POLICIES.map(({ id }) => id);
+  const named = (textOf(values, 'bots') ?? 'sensible').split(',');
+  const bots = named.map((id) => policyById(oneOf(id.trim(), ids, '--bots', messages)) as Policy);
+  if (bots.length === 1) return Array.from({ length: players }, () => bots[0] as Policy);
+  if (bots.length !== players) throw new UsageError(messages.cli.botCount(bots.length, players));
+  return bots;
+}
+
+function metaOf({ values, messages }: Call): Metadata[] {
+  return textsOf(values, 'meta').map((text) => {
+    const [key, value] = pairOf(text, '--meta', messages);
+    if (!isMetaKey(key)) throw new UsageError(messages.cli.badMeta(key));
+    return { key, value };
+  });
+}
+
+/** How to make the same match again. */
+function sourceOf(seed: string, bots: readonly Policy[]): string {
+  const ids = bots.map(({ id }) => id);
+  const players = new Set(ids).size === 1 ? ids[0] : ids.join(',');
+  return `epanastasi deal, seed ${seed}, bots ${players}`;
+}
+
+function passesOmitted({ values, messages }: Call): boolean {
+  const passes = textOf(values, 'passes');
+  if (passes !== null) oneOf(passes, ['omitted', 'written'], '--passes', messages);
+  return passes === 'omitted';
+}

@@ -1,0 +1,32 @@
+/** The world outside as a command sees it, so that tests can put one of their own in its place. */
+import { readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+
+export interface Io {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The text of a file; `-` is standard input. Rejects when it cannot be read. */
+  read(file: string): Promise<string>;
+  write(file: string, content: string): Promise<void>;
+  /** Standard output; resolves when more may follow. */
+  out(content: string): Promise<void>;
+  err(content: string): Promise<void>;
+}
+
+export const STANDARD_INPUT = '-';
+
+export const processIo: Io = {
+  env: process.env,
+  read: (file) => (file === STANDARD_INPUT ? text(process.stdin) : readFile(file, 'utf8')),
+  write: (file, content) => writeFile(file, content),
+  out: (content) => writeTo(process.stdout, content),
+  err: (content) => writeTo(process.stderr, content),
+};
+
+/** Waits where the reader is slow, so that a large match does not pile up in memory. */
+function writeTo(stream: NodeJS.WriteStream, content: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.write(content)) resolve();
+    else stream.once('drain', resolve);
+  });
+}
