@@ -1,3 +1,283 @@
 import type { Messages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {};
+type Rules = Messages['rules'];
+
+const texts: Rules['texts'] = {
+  A1: {
+    name: 'Öt hely',
+    text: 'Pontosan öten játszanak, mindenki a maga helyén, amely az egész mérkőzésen ugyanaz. A sor helyről helyre halad az asztal körül.',
+    note: 'Hogy melyik irányba halad a sor.',
+  },
+  A2: {
+    name: 'A pakli',
+    text: 'A pakli 32 lapból áll: 7, 8, 9, 10, bubi, dáma, király és ász, négy színben. Az értékük pontosan ebben a sorrendben nő: a 7 a legalacsonyabb, az ász a legmagasabb. A szín nem ér semmit, csak két azonos rangú lapot különböztet meg.',
+    note: 'Hogy a színeknek nincs értékük.',
+  },
+  A3: {
+    name: 'Az osztás',
+    text: 'Mindenki hat lapot kap. A megmaradó kettő lefordítva marad: ez a talon. Az osztó magának oszt először.',
+    note: 'A szöveg ezt az első osztásról mondja; mi minden körben így osztunk, laponként, a helyek sorrendjében.',
+  },
+  A4: {
+    name: 'Az első osztó',
+    text: 'Az első körben a szerencse jelöli ki az osztót. Ő oszt, és ő hívja az első ütést.',
+  },
+  A5: {
+    name: 'Még nincsenek címek',
+    text: 'Az első körben még senkinek sincs címe, ezért nincs csere, és a forradalmat sem nézi senki.',
+    note: 'A szöveg „kezdeti szerepekről” beszél, de nem mondja meg, melyek azok.',
+  },
+  A6: {
+    name: 'A cél',
+    text: 'Szabadulj meg minden lapodtól, mégpedig a többiek előtt.',
+  },
+  A7: {
+    name: 'A hívás',
+    text: 'Aki az ütést hívja, egy, két, három vagy négy azonos rangú lapot tesz le. Nem passzolhat.',
+    note: 'Hogy a hívó nem passzolhat.',
+  },
+  A8: {
+    name: 'A felülütés',
+    text: 'A soron következő szintén azonos rangú lapokat tesz le: legalább annyit, amennyit utoljára letettek, és határozottan magasabb rangúakat. Vagy passzol. Három tízes tehát üt két nyolcast, és onnantól már három lap kell.',
+    note: 'Hogy a válasz lapjai is azonos rangúak.',
+  },
+  A9: {
+    name: 'A passz',
+    text: 'Akkor is passzolhatsz, ha volna mit letenned. Ha semmit sem szabad letenned, passzolnod kell.',
+  },
+  A10: {
+    name: 'A passz most szól',
+    text: 'A passzal csak erről az egy alkalomról mondasz le. Ha ugyanabban az ütésben újra rád kerül a sor, megint játszhatsz.',
+    note: 'A szöveg nem mondja meg, meddig szól a passz.',
+  },
+  A11: {
+    name: 'Az ütés vége',
+    text: 'Az ütés akkor ér véget, ha az utolsó lerakás óta mindenki más, akinek még van lapja, passzolt. Az ütés lapjai félrekerülnek, és a következőt az hívja, aki utoljára tett le.',
+    note: 'A szöveg nem mondja meg, mikor ér véget egy ütés.',
+  },
+  A12: {
+    name: 'Ha az utolsó lerakó kiment',
+    text: 'Ha valaki épp a legutolsó lapjaival tett le utoljára, a többiek azt még felülüthetik. Ha senki sem teszi, a helyek sorrendjében utána következő hív, akinek van lapja.',
+    note: 'A szöveg nem mondja meg, ilyenkor ki hív.',
+  },
+  A13: {
+    name: 'Kimenni',
+    text: 'Aki leteszi az utolsó lapját, kiment a körből, és a legjobb még szabad helyezést kapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja: ő az ötödik. Ami a kezében maradt, nem számít.',
+    note: 'Hogy pontosan mikor ér véget a kör, és hogy a megmaradt lapok nem kerülnek semmibe.',
+  },
+  A14: { name: 'Első: Arkhón', text: 'Aki elsőként megy ki, az lesz az Arkhón, az uralkodó: +2 pont.' },
+  A15: { name: 'Második: Hüparkhón', text: 'A második a Hüparkhón, a helyettese: +1 pont.' },
+  A16: { name: 'Harmadik: Semleges', text: 'A harmadik a Semleges: nem kap pontot.' },
+  A17: { name: 'Negyedik: Hüpodúlosz', text: 'A negyedik a Hüpodúlosz, az alszolga: −1 pont.' },
+  A18: { name: 'Ötödik: Dúlosz', text: 'Az ötödik a Dúlosz, a szolga: −2 pont.' },
+  A19: {
+    name: 'A pontok',
+    text: 'A pontokat a Hüparkhón jegyzi. Körről körre összeadódnak, és egy mérkőzés annyi körből áll, amennyit az asztal akar.',
+    note: 'Hogy meddig tart egy mérkőzés.',
+  },
+  A20: {
+    name: 'A Dúlosz oszt és hív',
+    text: 'A második körtől az előző kör Dúlosza oszt, és a csere után ő hívja az első ütést.',
+  },
+  A21: {
+    name: 'Arkhón és Dúlosz',
+    text: 'A Dúlosz a két legjobb lapját az Arkhónnak adja. Az Arkhón két szabadon választott lapot ad neki azok közül, amelyeket osztáskor kapott.',
+  },
+  A22: {
+    name: 'Hüparkhón és Hüpodúlosz',
+    text: 'A Hüpodúlosz a legjobb lapját a Hüparkhónnak adja. A Hüparkhón egy szabadon választott lapot ad neki azok közül, amelyeket osztáskor kapott.',
+    note: 'Hogy „azok közül, amelyeket osztáskor kapott”, ahogy az Arkhónnál.',
+  },
+  A23: {
+    name: 'A Semleges és a talon',
+    text: 'A Semleges két szabadon választott lapját félreteheti, és helyettük felveheti a talon két lapját anélkül, hogy előtte látná őket. Vagy nem nyúl hozzá.',
+    note: 'Hogy kettőt vagy egyet sem, és látatlanban.',
+  },
+  A24: {
+    name: 'Melyik a legjobb',
+    text: 'Hogy melyik lap a legjobb, azt a rendes sorrend dönti el, mert forradalomról még senki sem tud. Egyenlő rangúak közül az választ színt, aki ad.',
+    note: 'A szöveg nem szól az egyenlőségről.',
+  },
+  A25: {
+    name: 'Titokban és egyszerre',
+    text: 'Minden csere titkos, és egyszerre történik: mindenki azok közül választ, amelyeket osztáskor kapott, mielőtt bármit átvenne. A lapokat csak a két cserélő látja; hogy a Semleges mit tesz a talonnal, azt csak ő.',
+    note: 'Hogy a cserék egyszerre történnek, és hogy a Semlegesé is titkos.',
+  },
+  A26: {
+    name: 'Kikiáltják a forradalmat',
+    text: 'A csere után: ha a Dúlosznak vagy a Hüpodúlosznak négy azonos rangú lapja van, kikiáltják a forradalmat. Nem rajta múlik.',
+  },
+  A27: {
+    name: 'Elhalasztják a forradalmat',
+    text: 'De ha az Arkhónnak vagy a Hüparkhónnak is van négy egyforma lapja, a forradalmat elhalasztják: ebben a körben semmi sem változik. A Semleges négy egyforma lapja egyik oldalnak sem számít.',
+    note: 'Hogy a Semlegesé nem számít.',
+  },
+  A28: {
+    name: 'Fejére állt világ',
+    text: 'Forradalomban a rangok sorrendje megfordul: most az ász a legalacsonyabb, és a 7 a legmagasabb. Az A8 „magasabb” szava eszerint értendő.',
+  },
+  A29: {
+    name: 'Egy körre',
+    text: 'A forradalom arra a körre szól. A következő osztás a rendes sorrenddel kezdődik, és az elhalasztott forradalomból nem visznek tovább semmit.',
+    note: 'A szó azt is jelentheti, hogy „későbbre marad”: egy asztal átvihetné a forradalmat a következő körre. Ezt nem támogatjuk.',
+  },
+};
+
+const anemaki: Rules['games']['anemaki'] = {
+  title: 'Az Anemaki szabályai',
+  short: 'Öt játékos, 32 lap; címek, kényszerű csere, és néha egy forradalom.',
+  description: 'A forradalom ötszemélyes kártyajátéka szabályról szabályra, példákkal és képekkel.',
+  lead: 'Öt ember, fejenként hat lap. Szabadulj meg a tieidtől a többiek előtt, és te uralkodsz; maradj utolsó, és a következő körben átadod a két legjobb lapodat annak, aki uralkodik. Hacsak ki nem tör a forradalom.',
+  sections: {
+    table: { title: 'Az asztal és a lapok', intro: 'Ülj le, és nézd meg, mit osztottak.' },
+    first: { title: 'Az első kör', intro: 'Mindenki egyenlőként kezd.' },
+    tricks: {
+      title: 'Az ütések',
+      intro:
+        'Egy kör ütések sora. Egy ütésben a játékosok addig ütik felül egymást, amíg már senki sem akarja vagy tudja.',
+    },
+    titles: {
+      title: 'Címek és pontok',
+      intro: 'A címeket az adja, milyen sorrendben mennek ki a játékosok. A következő körben érvényesek.',
+    },
+    exchange: {
+      title: 'A második körtől: a csere',
+      intro: 'Az első ütés előtt lapok cserélnek gazdát, és nem a lent levők javára.',
+    },
+    revolution: {
+      title: 'A forradalom',
+      intro: 'Aki lent van, egyvalamiben reménykedhet: négy azonos rangú lapban.',
+    },
+  },
+  options: {
+    firstRound: {
+      question: 'Hogyan kezdődik az első kör?',
+      values: {
+        untitled: 'Címek nélkül, tehát csere és forradalom nélkül.',
+        drawn:
+          'Az öt címet kisorsolják. Aki a Dúloszt húzza, az oszt és hív, és van csere és vizsgálat, mint bármelyik későbbi körben.',
+      },
+    },
+    pass: {
+      question: 'Meddig szól a passz?',
+      values: {
+        turn: 'Erre az alkalomra. Ha ugyanabban az ütésben újra rád kerül a sor, játszhatsz.',
+        trick: 'Az ütés végéig: aki passzolt, abból kimarad.',
+      },
+    },
+  },
+};
+
+export const rules: Rules = {
+  texts,
+  games: { anemaki },
+  page: {
+    index: 'Szabályok',
+    indexDescription: 'A kártyajátékok, amelyeket az Epanastasi ismer, szabályról szabályra.',
+    indexLead:
+      'Minden szabálynak száma van. Ahol egy visszajátszás egy lépést magyaráz, ezekre a számokra hivatkozik, és mindegyik a maga szabályához vezet ezeken az oldalakon.',
+    contents: 'Ezen az oldalon',
+    source: 'a forrásból',
+    mixed: 'a forrásból, részben a mi olvasatunk',
+    reading: 'a mi olvasatunk',
+    note: 'A mi olvasatunk',
+    basis:
+      'A játék egy történetből való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a történet mondja-e, vagy mi olvastuk így.',
+    option: 'Asztala válogatja',
+    byDefault: 'rendesen',
+    inLog: 'Naplóban:',
+    example: 'Például',
+    rule: (id) => `${id} szabály`,
+  },
+  figures: {
+    order: {
+      caption: 'A rangok sorrendje; az asztal mellett mindig látszik. Forradalomban megfordul.',
+      normal: 'Rendes sorrend',
+      reversed: 'Forradalomban',
+      lowest: 'legalacsonyabb',
+      highest: 'legmagasabb',
+    },
+    deal: {
+      caption: 'Ötször hat lap meg a talon kettője: 32.',
+      seat: (n) => `${n}. hely`,
+      talon: 'Talon',
+    },
+    trick: {
+      caption: 'Egy ütés. A helyek sorrendje: Ari, Physo, Janiet, Aster, Rhys.',
+      player: 'Játékos',
+      does: 'Lépés',
+      why: 'Miért',
+      passes: 'passz',
+      steps: {
+        lead: 'Hívás két egyforma lappal: A7.',
+        pair: 'Megint kettő, és a kilences magasabb a nyolcasnál: A8.',
+        pass: 'Van két dáma, le is lehetne tenni, de későbbre marad: A9.',
+        triple: 'Három tízes: több lapot is szabad, ha magasabb. Most már három kell: A8.',
+        tooFew: 'Két király kevés volna, így csak a passz marad: A9.',
+        end: 'A tízeseket senki sem üti: az első három is passzol, a lapok félrekerülnek, és a következő ütést az hívja, aki a tízeseket letette: A11.',
+      },
+    },
+    beats: {
+      caption: 'Mi mit üt',
+      over: 'erre:',
+      yes: 'üt',
+      no: 'nem üt',
+      same: 'Egyenlő rang sosem üt.',
+      fewer: 'Két lap kevesebb, mint három.',
+      lower: 'Az alacsonyabb rangon több lap sem segít.',
+      higher: 'A magasabb lap üti az alacsonyabbat.',
+      triple: 'Három lap üt két alacsonyabb rangút.',
+      quad: 'Négy lap üt három alacsonyabb rangút.',
+    },
+    titles: {
+      caption: 'Helyezések, címek és pontok. Egy kör pontjainak összege nulla.',
+      place: 'Hely',
+      title: 'Cím',
+      points: 'Pont',
+      later: 'A következő körben',
+      archon: 'két szabadon választott lapot ad, megkapja a Dúlosz két legjobbját',
+      yparchon: 'egy szabadon választott lapot ad, megkapja a Hüpodúlosz legjobbját; jegyzi a pontokat',
+      neutral: 'két lapját a talonra cserélheti',
+      ypodoulos: 'a legjobb lapját adja, egyet kap',
+      doulos: 'oszt, a két legjobb lapját adja, kettőt kap, hív',
+    },
+    exchange: {
+      caption: 'Egy csere. A távozó lapok kiemelkednek.',
+      deals: (title) => `${title}: ezt kapta osztáskor`,
+      doulos:
+        'A két legjobbnak mennie kell: az ásznak és az egyik királynak. Hogy a két király közül melyiknek, azt ő választja meg (A24).',
+      archon: 'Bármelyik kettő megteszi. Az Arkhón a 7-est és a 9-est adja, a két bubit megtartja (A21).',
+    },
+    revolution: {
+      caption:
+        'A csere után a Dúlosz kezében négy kilences van, és fölötte senkinek sincs négy egyforma lapja: forradalom.',
+      after: 'Ebben a körben tehát három nyolcas üt három bubit.',
+    },
+  },
+  examples: {
+    aces: {
+      title: 'Négy ásszal a Dúlosz nem megy semmire',
+      text: 'Az a Dúlosz, akinek négy ászt osztottak, kettőt kénytelen átadni (A21, A24): a négyese odalesz, mielőtt bárki nézné (A26).',
+    },
+    kings: {
+      title: 'Négy királlyal és két ásszal igen',
+      text: 'A két legjobb lapja a két ász. Azok mennek, a négy király marad, és kikiáltják a forradalmat.',
+    },
+    archon: {
+      title: 'Az Arkhón kezében van',
+      text: 'Azzal, amit ad, az Arkhón megbonthatja a saját négyesét, és így átengedhet egy forradalmat (A27); vagy épp azt a lapot adja a Dúlosznak, amelyik hiányzott neki hozzá.',
+    },
+    both: {
+      title: 'Két négyes is egy forradalom',
+      text: 'A Dúlosznak és a Hüpodúlosznak egyszerre is lehet négy egyforma lapja. A világ akkor is csak egyszer fordul meg, nem kétszer.',
+    },
+    talon: {
+      title: 'Két lapot sosem lát senki',
+      text: 'A talon, vagy az a két lap, amit a Semleges otthagyott, kimarad a körből. „Az utolsó ász valakinél biztosan ott van”: ez sosem biztos.',
+    },
+    sum: {
+      title: 'Semmi sem vész el',
+      text: 'A csere után megint mindenkinek hat lapja van, minden lap pontosan egy helyen van, és egy kör pontjainak összege nulla.',
+    },
+  },
+};
