@@ -6,9 +6,10 @@ import { type Face, faceOf, JOKER, RANKS, type SeenCard, SUITS, suitOf, UNKNOWN 
 
 export type Hand = readonly SeenCard[];
 
-/** What is left of a hand after cards were taken out, and the cards that it did not hold. */
+/** What is left of a hand after cards were taken out, those that came out, and those that it did not hold. */
 export interface Taken {
   readonly left: SeenCard[];
+  readonly taken: SeenCard[];
   readonly missing: SeenCard[];
 }
 
@@ -20,12 +21,13 @@ export interface Taken {
  */
 export function take(hand: Hand, cards: Hand): Taken {
   const left = [...hand];
+  const taken: SeenCard[] = [];
   const missing: SeenCard[] = [];
   // The best-known cards choose first, so that a `??` never takes what a `7d` needs.
   for (const card of [...cards].sort((a, b) => vagueness(a) - vagueness(b))) {
-    if (!takeOne(left, card)) missing.push(card);
+    (takeOne(left, card) ? taken : missing).push(card);
   }
-  return { left, missing };
+  return { left, taken, missing };
 }
 
 /** Whether the hand holds all the cards, in the sense of `take`. */

@@ -39,17 +39,31 @@ export function judgeHands(
   return faults;
 }
 
-/** A counter that is shown card after card and tells which are strange to the pack or come up too often. */
+/**
+ * A counter that is shown card after card and tells which are strange to the pack or come up too often; a card without
+ * its suit (`7?`) counts as one of its rank.
+ */
 function countCards(pack: readonly Card[]): (card: SeenCard) => 'deal.foreign' | 'deal.twice' | null {
-  const left = new Map<string, number>();
-  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
-  const faces = new Set(pack.map((card) => faceOf(card)));
+  const cardsLeft = tally(pack);
+  const facesLeft = tally(pack.map((card) => faceOf(card)));
   return (card) => {
     const face = faceOf(card);
-    if (face !== null && !faces.has(face)) return 'deal.foreign';
-    if (!isKnown(card)) return null;
-    const copies = left.get(card) ?? 0;
-    left.set(card, copies - 1);
-    return copies > 0 ? null : 'deal.twice';
+    if (face === null) return null;
+    if (!facesLeft.has(face)) return 'deal.foreign';
+    const isOneTooMany = countDown(facesLeft, face);
+    return (isKnown(card) && countDown(cardsLeft, card)) || isOneTooMany ? 'deal.twice' : null;
   };
+}
+
+function tally<T>(items: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes one away; true when there was none left. */
+function countDown<T>(counts: Map<T, number>, item: T): boolean {
+  const left = counts.get(item) ?? 0;
+  counts.set(item, left - 1);
+  return left <= 0;
 }

@@ -1,8 +1,9 @@
 /** Gifts between two players after the deal: what is wrong with one, and what it does. Shared by all games. */
 
-import type { Face } from '../cards/card.ts';
+import { type Face, faceOf } from '../cards/card.ts';
 import { type Hand, holds, take } from '../cards/hand.ts';
 import type { Action, Due, RoundState } from './game.ts';
+import { notHeld } from './held.ts';
 import { bestCards, heightsOf } from './order.ts';
 import type { Refusal } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -10,8 +11,9 @@ import type { RuleId } from './rule-ids.ts';
 type Give = Extract<Action, { type: 'give' }>;
 type GiveDue = Extract<Due, { type: 'give' }>;
 
-/** Which rules stand behind the exchange in a game, and the order by which cards are best. */
+/** Which rules stand behind the exchange in a game, its pack, and the order by which cards are best. */
 export interface ExchangeRules {
+  readonly pack: Hand;
   readonly order: readonly Face[];
   readonly trade: RuleId;
   readonly best: RuleId;
@@ -32,7 +34,7 @@ export function judgeGive(
     return { code: 'give.count', rule, given: give.cards.length, needed: due.count };
   }
   const hand = state.hands[give.seat] ?? [];
-  const lacking = take(hand, give.cards).missing;
+  const lacking = notHeld(hand, give.cards, rules.pack);
   if (lacking.length > 0) return { code: 'give.not-held', rule, cards: lacking };
   const pool = due.from === 'dealt' ? (state.dealt[give.seat] ?? []) : hand;
   const undealt = take(pool, give.cards).missing;
@@ -40,12 +42,12 @@ export function judgeGive(
   return due.choice === 'best' ? judgeBest(pool, give.cards, rules) : null;
 }
 
-/** The position after a gift: the cards lie in the receiver's hand at once. */
+/** The position after a gift: the cards lie in the receiver's hand at once. What the giver does not hold he cannot give. */
 export function applyGive(state: RoundState, give: Give): RoundState {
-  const giver = take(state.hands[give.seat] ?? [], give.cards).left;
+  const { left, taken } = take(state.hands[give.seat] ?? [], give.cards);
   const hands = state.hands
-    .with(give.seat, giver)
-    .map((hand, seat) => (seat === give.to ? [...hand, ...give.cards] : hand));
+    .with(give.seat, left)
+    .map((hand, seat) => (seat === give.to ? [...hand, ...taken] : hand));
   return { ...state, hands, trades: [...state.trades, give] };
 }
 
@@ -54,12 +56,12 @@ export function wasDealt(state: RoundState, seat: number, cards: Hand): boolean 
   return holds(state.dealt[seat] ?? [], cards);
 }
 
-function judgeBest(pool: Hand, cards: Hand, rules: ExchangeRules): Refusal | null {
-  const given = heightsOf(rules.order, cards);
-  const unknown = cards.length - given.length;
-  const best = heightsOf(rules.order, pool);
-  // An unknown gift may be anything: it stands for the best, and the known ones for what comes after.
-  const lower = given.some((height, i) => height < (best[i + unknown] ?? -1));
-  if (!lower) return null;
-  return { code: 'give.not-best', rule: rules.best, cards, best: bestCards(rules.order, pool, cards.length) };
+/** A gift is the best when nothing higher stays behind. An unknown card in it stands for the best of what stays. */
+function judgeBest(pool: Hand, cards: Hand, { order, best: rule }: ExchangeRules): Refusal | null {
+  const known = cards.filter((card) => faceOf(card) !== null);
+  const kept = take(pool, known).left;
+  const unknown = cards.length - known.length;
+  const highestKept = heightsOf(order, kept)[unknown] ?? -1;
+  if (heightsOf(order, known).every((height) => height >= highestKept)) return null;
+  return { code: 'give.not-best', rule, cards, best: bestCards(order, [...known, ...kept], cards.length) };
 }

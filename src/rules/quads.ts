@@ -2,15 +2,23 @@
 import { type Face, faceOf, UNKNOWN } from '../cards/card.ts';
 import { countFaces, type Hand } from '../cards/hand.ts';
 
+const QUAD = 4;
+
 export type Answer = 'yes' | 'no' | 'maybe';
 
-/** Whether the hand at `seat` holds four of a kind of one of the faces; `maybe` when the unknown cards leave it open. */
+/**
+ * Whether the hand at `seat` holds four of a kind of one of the faces, in a pack that has four of each; `maybe` when the
+ * unknown cards leave it open. Where this hand alone has unknown cards, what is missing from the pack must be in it.
+ */
 export function holdsQuad(hands: readonly Hand[], talon: Hand, seat: number, faces: readonly Face[]): Answer {
   const hand = hands[seat] ?? [];
+  const elsewhere = [...hands.filter((_, other) => other !== seat), talon].flat();
   const counts = countFaces(hand);
-  if ([...counts.values()].some((count) => count >= 4)) return 'yes';
+  if ([...counts.values()].some((count) => count >= QUAD)) return 'yes';
   const unknown = hand.filter((card) => card === UNKNOWN).length;
-  const elsewhere = new Set([...hands.filter((_, other) => other !== seat), talon].flat().map(faceOf));
-  const possible = faces.some((face) => !elsewhere.has(face) && (counts.get(face) ?? 0) + unknown >= 4);
-  return possible ? 'maybe' : 'no';
+  const seen = new Set(elsewhere.map(faceOf));
+  const possible = faces.some((face) => !seen.has(face) && (counts.get(face) ?? 0) + unknown >= QUAD);
+  if (!possible) return 'no';
+  const isWholePack = hand.length + elsewhere.length === QUAD * faces.length;
+  return isWholePack && !seen.has(null) ? 'yes' : 'maybe';
 }

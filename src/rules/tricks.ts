@@ -3,7 +3,16 @@ import { type Hand, take } from '../cards/hand.ts';
 import type { RoundState, Seat, Shape, Trick } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
-import { holdsCards, newTrick, nextLeader, nextTurn, passIsFinal, stillIn } from './turns.ts';
+import {
+  holdsCards,
+  mayStillAct,
+  newTrick,
+  nextLeader,
+  nextTurn,
+  passIsFinal,
+  seatsAfter,
+  stillIn,
+} from './turns.ts';
 
 /** Which rules stand behind the order of turns in a game. */
 export interface TurnRules {
@@ -30,7 +39,10 @@ export function judgePass(state: RoundState, seat: Seat, rules: TurnRules): Refu
   return state.trick?.plays.length === 0 ? { code: 'pass.leader', rule: rules.lead } : null;
 }
 
-/** The position after cards were laid in the trick. Out of turn, those who were skipped are taken to have passed. */
+/**
+ * The position after cards were laid in the trick, as they are said to lie there; the hand loses those of them that it
+ * holds. Out of turn, those who were skipped are taken to have passed.
+ */
 export function layCards(state: RoundState, seat: Seat, cards: Hand, shape: Shape): RoundState {
   const trick = skipTo(state, seat);
   const hands = state.hands.with(seat, take(state.hands[seat] ?? [], cards).left);
@@ -72,15 +84,13 @@ function advance(state: RoundState, trick: Trick, seat: Seat): RoundState {
   return { ...state, turn, trick: { ...trick, over: turn === null } };
 }
 
-/** The trick as it stands when this seat acts, whoever should have. */
+/** The trick as it stands when this seat acts, whoever should have: it leads where nothing lies, else the others passed. */
 function skipTo(state: RoundState, seat: Seat): Trick {
-  const trick = state.trick ?? { number: 1, leader: seat, plays: [], passed: [], over: false };
-  if (state.turn === null || state.turn === seat) return trick;
-  const skipped: Seat[] = [];
-  const { players } = state.setup;
-  for (let at = state.turn; at !== seat; at = (at + 1) % players) {
-    if (holdsCards(state, at) && !trick.passed.includes(at) && trick.plays.at(-1)?.seat !== at)
-      skipped.push(at);
-  }
+  const { trick, turn } = state;
+  if (!trick) return { number: 1, leader: seat, plays: [], passed: [], over: false };
+  if (turn === null || turn === seat) return trick;
+  if (trick.plays.length === 0) return { ...trick, leader: seat };
+  const waiting = [turn, ...seatsAfter(turn, state.setup.players)];
+  const skipped = waiting.slice(0, waiting.indexOf(seat)).filter((other) => mayStillAct(state, trick, other));
   return { ...trick, passed: [...trick.passed, ...skipped].filter((other) => other !== seat) };
 }

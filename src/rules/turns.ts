@@ -21,20 +21,25 @@ export function passIsFinal(setup: Setup): boolean {
   return setup.options.pass === 'trick';
 }
 
-/** Who may act next after `seat`: the next in order who holds cards, has not passed and did not lay the top; null when nobody. */
+/** Who may act next after `seat`, in the order of turns; null when nobody may. */
 export function nextTurn(state: RoundState, trick: Trick, seat: Seat): Seat | null {
-  const top = trick.plays.at(-1);
-  const next = seatsAfter(seat, state.setup.players).find(
-    (other) => holdsCards(state, other) && !trick.passed.includes(other) && other !== top?.seat,
-  );
-  return next ?? null;
+  return seatsAfter(seat, state.setup.players).find((other) => mayStillAct(state, trick, other)) ?? null;
+}
+
+/** Whether the seat holds cards, has not passed and did not lay the top. */
+export function mayStillAct(state: RoundState, trick: Trick, seat: Seat): boolean {
+  return holdsCards(state, seat) && !trick.passed.includes(seat) && trick.plays.at(-1)?.seat !== seat;
 }
 
 /** Who has the lead after the trick: the one who laid last, or the next in order who holds cards (A11, A12, F8, F10). */
 export function nextLeader(state: RoundState, trick: Trick): Seat | null {
-  const winner = winnerOf(trick);
-  if (holdsCards(state, winner)) return winner;
-  return seatsAfter(winner, state.setup.players).find((seat) => holdsCards(state, seat)) ?? null;
+  return holderFrom(state, winnerOf(trick));
+}
+
+/** The seat itself if it holds cards, else the next in order that does; null when nobody holds any. */
+export function holderFrom(state: RoundState, seat: Seat): Seat | null {
+  if (holdsCards(state, seat)) return seat;
+  return seatsAfter(seat, state.setup.players).find((other) => holdsCards(state, other)) ?? null;
 }
 
 /** Who laid last; where nothing was laid, the one who should have led. */
@@ -42,7 +47,7 @@ export function winnerOf(trick: Trick): Seat {
   return trick.plays.at(-1)?.seat ?? trick.leader;
 }
 
-/** A fresh trick; it is over at once when there is nobody to lead it. */
+/** The position at the start of a trick, with this seat to lead. */
 export function newTrick(state: RoundState, number: number, leader: Seat): RoundState {
   const trick: Trick = { number, leader, plays: [], passed: [], over: false };
   return { ...state, trick, turn: leader };

@@ -2,8 +2,7 @@
  * Anemaki, the five-handed game: 32 cards, a talon, titles that trade cards before a round, and a
  * revolution that is checked after the exchange. Rule ids A1 … A29.
  */
-import type { Face, Rank } from '../../cards/card.ts';
-import { makePack } from '../../cards/pack.ts';
+import type { Face } from '../../cards/card.ts';
 import { judgeHands } from '../deal.ts';
 import { applyGive, judgeGive } from '../exchange.ts';
 import type { Action, Deal, Direction, Game, RoundState, Seat, Setup } from '../game.ts';
@@ -11,8 +10,8 @@ import type { Refusal } from '../refusal.ts';
 import { ANEMAKI_RULES } from '../rule-ids.ts';
 import { setOf } from '../sets.ts';
 import { clearTrick, judgePass, layCards, onlyOneLeft, passTurn, placesOf } from '../tricks.ts';
-import { newTrick } from '../turns.ts';
-import { ANEMAKI_ORDER, ANEMAKI_TURNS } from './constants.ts';
+import { holderFrom, newTrick } from '../turns.ts';
+import { ANEMAKI_ORDER, ANEMAKI_PACK, ANEMAKI_TURNS } from './constants.ts';
 import { anemakiDues, anemakiExchange, judgeSwap, swapTalon } from './exchange.ts';
 import { anemakiChoices, judgePlay } from './plays.ts';
 import { anemakiCheck } from './revolution.ts';
@@ -25,10 +24,6 @@ function order(_setup: Setup, direction: Direction): Face[] {
   return direction === 'normal' ? [...ANEMAKI_ORDER] : [...ANEMAKI_ORDER].reverse();
 }
 
-function pack() {
-  return makePack(ANEMAKI_ORDER as readonly Rank[]);
-}
-
 function dealer(_setup: Setup, titles: readonly Seat[] | null): Seat | null {
   return titles?.at(-1) ?? null;
 }
@@ -39,7 +34,7 @@ function firstLeader(setup: Setup, dealt: Seat, titles: readonly Seat[] | null):
 }
 
 function judgeDeal(_setup: Setup, deal: Deal): Refusal[] {
-  return judgeHands(deal, pack(), handSize(), { pack: 'A2', sizes: 'A3' });
+  return judgeHands(deal, ANEMAKI_PACK, handSize(), { pack: 'A2', sizes: 'A3' });
 }
 
 function handSize() {
@@ -62,6 +57,12 @@ function deal(setup: Setup, { dealer, hands, talon }: Deal, titles: readonly Sea
     out: [],
     revolts: 0,
   };
+}
+
+/** The one to lead does; in a faulty deal that left him nothing, the next who holds cards. */
+function open(state: RoundState): RoundState {
+  const leader = firstLeader(state.setup, state.dealer, state.titles);
+  return newTrick(state, 1, holderFrom(state, leader) ?? leader);
 }
 
 function judge(state: RoundState, action: Action): Refusal | null {
@@ -104,7 +105,7 @@ export const anemaki: Game = {
     { name: 'pass', values: ['turn', 'trick'], rule: 'A10' },
   ],
   ruleIds: ANEMAKI_RULES,
-  pack,
+  pack: () => [...ANEMAKI_PACK],
   handSize,
   order,
   title: (place) => TITLES[place - 1] ?? '',
@@ -123,7 +124,7 @@ export const anemaki: Game = {
     verdict,
     direction: verdict.state === 'declared' ? 'reversed' : 'normal',
   }),
-  open: (state) => newTrick(state, 1, firstLeader(state.setup, state.dealer, state.titles)),
+  open,
   clear: clearTrick,
   judge,
   apply,

@@ -2,15 +2,21 @@
 import { take } from '../../cards/hand.ts';
 import type { ExchangeRules } from '../exchange.ts';
 import type { Action, Due, RoundState } from '../game.ts';
+import { notHeld } from '../held.ts';
 import type { Refusal } from '../refusal.ts';
-import { ANEMAKI_ORDER } from './constants.ts';
+import { ANEMAKI_ORDER, ANEMAKI_PACK } from './constants.ts';
 
 type Swap = Extract<Action, { type: 'swap' | 'keep' }>;
 
 const TALON_SWAP = 2;
 
 /** A24: "best" is by the normal order, since no revolution is known yet. */
-export const anemakiExchange: ExchangeRules = { order: ANEMAKI_ORDER, trade: 'A25', best: 'A24' };
+export const anemakiExchange: ExchangeRules = {
+  pack: ANEMAKI_PACK,
+  order: ANEMAKI_ORDER,
+  trade: 'A25',
+  best: 'A24',
+};
 
 /** The trades not yet made: A21, A22, A23. All are chosen from the dealt cards, at the same time (A25). */
 export function anemakiDues(state: RoundState): Due[] {
@@ -20,23 +26,24 @@ export function anemakiDues(state: RoundState): Due[] {
 /** Why the swap for the talon (or leaving it) is against A23; null when it is not. */
 export function judgeSwap(state: RoundState, action: Swap): Refusal | null {
   const neutral = state.titles?.[2] ?? null;
-  const due = anemakiDues(state).find((one) => one.type === 'swap' && one.seat === action.seat);
-  if (!due) return { code: 'swap.not-his', rule: 'A23', expected: neutral };
+  if (action.seat !== neutral) return { code: 'swap.not-his', rule: 'A23', expected: neutral };
+  const isDue = anemakiDues(state).some((due) => due.type === 'swap');
+  if (!isDue) return { code: 'give.no-trade', rule: 'A23' };
   if (action.type === 'keep') return null;
   if (action.cards.length !== TALON_SWAP) {
     return { code: 'give.count', rule: 'A23', given: action.cards.length, needed: TALON_SWAP };
   }
-  const { missing } = take(state.hands[action.seat] ?? [], action.cards);
-  return missing.length > 0 ? { code: 'give.not-held', rule: 'A23', cards: missing } : null;
+  const lacking = notHeld(state.hands[action.seat] ?? [], action.cards, ANEMAKI_PACK);
+  return lacking.length > 0 ? { code: 'give.not-held', rule: 'A23', cards: lacking } : null;
 }
 
 /** The position after the Neutral swapped his cards for the talon, or left it. */
 export function swapTalon(state: RoundState, action: Swap): RoundState {
   const trades = [...state.trades, action];
   if (action.type === 'keep') return { ...state, trades };
-  const { left } = take(state.hands[action.seat] ?? [], action.cards);
+  const { left, taken } = take(state.hands[action.seat] ?? [], action.cards);
   const hands = state.hands.with(action.seat, [...left, ...state.talon]);
-  return { ...state, hands, talon: action.cards, trades };
+  return { ...state, hands, talon: taken, trades };
 }
 
 function allDues(state: RoundState): Due[] {

@@ -1,11 +1,12 @@
 /** What may be laid in a trick of Anemaki: one rank, as many cards or more, strictly higher (A7, A8, A28). */
-import { type Hand, take } from '../../cards/hand.ts';
+import type { Hand } from '../../cards/hand.ts';
 import type { Choice, Direction, RoundState, Seat } from '../game.ts';
+import { notHeld } from '../held.ts';
 import { heightIn } from '../order.ts';
 import type { Refusal } from '../refusal.ts';
 import { naturalSets, ranksAmong, setOf } from '../sets.ts';
 import { judgeTurn } from '../tricks.ts';
-import { ANEMAKI_ORDER, ANEMAKI_TURNS } from './constants.ts';
+import { ANEMAKI_ORDER, ANEMAKI_PACK, ANEMAKI_TURNS } from './constants.ts';
 
 /** Why the seat may not lay these cards; null when it may. */
 export function judgePlay(state: RoundState, seat: Seat, cards: Hand): Refusal | null {
@@ -14,8 +15,8 @@ export function judgePlay(state: RoundState, seat: Seat, cards: Hand): Refusal |
   const leads = state.trick?.plays.length === 0;
   const rule = leads ? 'A7' : 'A8';
   if (cards.length === 0) return { code: 'play.nothing', rule };
-  const { missing } = take(state.hands[seat] ?? [], cards);
-  if (missing.length > 0) return { code: 'play.not-held', rule, cards: missing };
+  const lacking = notHeld(state.hands[seat] ?? [], cards, ANEMAKI_PACK);
+  if (lacking.length > 0) return { code: 'play.not-held', rule, cards: lacking };
   const faces = ranksAmong(cards);
   if (faces.length > 1) return { code: 'play.mixed', rule, faces };
   return judgeBeats(state, cards);
