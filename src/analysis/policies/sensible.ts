@@ -8,14 +8,12 @@ import { type Group, groupsOf } from '../groups.ts';
 import { standing, type Unseen, unseenOf } from './beaters.ts';
 import { cheapestGift, worthwhileSwap } from './gifts.ts';
 import { valueOfGroups, without } from './hand-value.ts';
-import type { Policy, View } from './policy.ts';
+import type { Policy } from './policy.ts';
 
 /** The worth of leading the next trick, in points. */
 const LEAD = 0.5;
 /** More than any hand: a play after which nobody can stop the player from going out. */
 const SURE = 100;
-/** What it costs to let somebody go out who holds few cards. */
-const DANGER = 0.6;
 
 type Play = Extract<Choice, { type: 'play' }>;
 
@@ -27,8 +25,7 @@ export const sensible: Policy = {
     let best = choices[0] as Choice;
     let bestValue = -Infinity;
     for (const choice of choices) {
-      const value =
-        choice.type === 'pass' ? passValue(view, groups, unseen) : playValue(choice, groups, unseen);
+      const value = choice.type === 'pass' ? valueOfGroups(groups) : playValue(choice, groups, unseen);
       if (value > bestValue) [best, bestValue] = [choice, value];
     }
     return best;
@@ -42,22 +39,11 @@ function playValue(play: Play, groups: readonly Group[], unseen: Unseen): number
   const left = without(groups, play.face, play.naturals);
   const stands = standing(unseen, play.face, size);
   const sure = stands === 1 && staysAhead(left, unseen) ? SURE : 0;
-  return valueOfGroups(left) + LEAD * stands + sure - danger(unseen, size, stands);
-}
-
-function passValue(view: View, groups: readonly Group[], unseen: Unseen): number {
-  const top = view.trick?.plays.at(-1)?.shape;
-  if (!top?.face) return -Infinity;
-  return valueOfGroups(groups) - danger(unseen, top.size, standing(unseen, top.face, top.size));
+  return valueOfGroups(left) + LEAD * stands + sure;
 }
 
 /** Whether all groups but one cannot be beaten: with the lead, the player goes out before anybody else. */
 function staysAhead(groups: readonly Group[], unseen: Unseen): boolean {
   const beatable = groups.filter(({ face, size }) => standing(unseen, face, size) < 1);
   return beatable.length <= 1;
-}
-
-/** The cost of a set on the table that someone with few cards may beat with his last ones. */
-function danger(unseen: Unseen, size: number, stands: number): number {
-  return unseen.others.some((held) => held === size) ? DANGER * (1 - stands) : 0;
 }
