@@ -1,6 +1,6 @@
 /**
  * A sentence as parts, so that one text serves a page (with cards drawn and rules linked), a
- * terminal and a screen reader. `say` builds one from a template.
+ * terminal and a screen reader. `say` builds one from a template, `sentence` closes it.
  */
 import type { SeenCard } from '../cards/card.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
@@ -26,4 +26,16 @@ export function say(texts: TemplateStringsArray, ...parts: readonly (Part | Rich
     else out.push(part as Part);
   });
   return out;
+}
+
+/** A clause with the rules behind it and its full stop: "… and higher (A8, A28)." */
+export function sentence(clause: Rich, rules: readonly RuleId[] = []): Rich {
+  if (rules.length === 0) return [...clause, '.'];
+  const cited = rules.flatMap((rule, i): Part[] => (i === 0 ? [{ rule }] : [', ', { rule }]));
+  return [...clause, ' (', ...cited, ').'];
+}
+
+/** Sentences one after the other, with a blank between them. */
+export function paragraph(sentences: readonly Rich[]): Rich {
+  return sentences.filter((one) => one.length > 0).flatMap((one, i): Rich => (i === 0 ? one : [' ', ...one]));
 }

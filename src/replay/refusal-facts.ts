@@ -15,7 +15,7 @@ const SEATS: ReadonlySet<string> = new Set(['seat', 'expected']);
 
 /**
  * The refusal's own fields but its code, with names for seats (a null is left out), and besides `actor`, and
- * `top` (cards) with `topBy` where there is a pile.
+ * `pile` (the cards on top) with `pileBy` where there is a pile.
  */
 export function refusalFacts(refusal: Refusal, scene: RefusalScene): Record<string, Fact> {
   const facts: Record<string, Fact> = {};
@@ -26,8 +26,8 @@ export function refusalFacts(refusal: Refusal, scene: RefusalScene): Record<stri
   }
   if (scene.actor !== null) facts.actor = nameOf(scene.actor);
   if (scene.top) {
-    facts.top = scene.top.cards;
-    facts.topBy = nameOf(scene.top.seat);
+    facts.pile = scene.top.cards;
+    facts.pileBy = nameOf(scene.top.seat);
   }
   return facts;
 }

@@ -1,12 +1,9 @@
+/** Every topic of this language, for the server and the command line. */
 import type { Messages } from '../messages.ts';
-import { charts } from './charts.ts';
 import { cli } from './cli.ts';
-import { game } from './game.ts';
-import { moments } from './moments.ts';
-import { player } from './player.ts';
+import { playerTopics } from './player-topics.ts';
 import { problems } from './problems.ts';
-import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
-export const hu: Messages = { site, player, game, moments, refusals, problems, rules, charts, cli };
+export const hu: Messages = { ...playerTopics, site, problems, rules, cli };

@@ -1,0 +1,41 @@
+/** The names that every catalogue has to translate: titles, states and transitions of the statecharts, by id. */
+
+/** Titles of places. */
+export type TitleName = 'archon' | 'yparchon' | 'neutral' | 'ypodoulos' | 'doulos';
+
+/** States of the statecharts, each by the last part of its path. */
+export type StateName =
+  | 'dealing'
+  | 'exchanging'
+  | 'archonAndDoulos'
+  | 'yparchonAndYpodoulos'
+  | 'neutralAndTalon'
+  | 'open'
+  | 'half'
+  | 'done'
+  | 'revolutionCheck'
+  | 'tricks'
+  | 'leading'
+  | 'following'
+  | 'betweenTricks'
+  | 'ranking'
+  | 'matchOver';
+
+/** Events of the statecharts. */
+export type TransitionName =
+  | 'deal'
+  | 'give'
+  | 'swap'
+  | 'keep'
+  | 'check'
+  | 'play'
+  | 'pass'
+  | 'clear'
+  | 'nextRound'
+  | 'finish'
+  | 'revolt';
+
+/** The entry of a table, or undefined for a key that it does not have (or only inherits). */
+export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
