@@ -161,8 +161,8 @@ export interface Game {
   /** Who leads the first trick. */
   firstLeader(setup: Setup, dealer: Seat, titles: readonly Seat[] | null): Seat;
 
-  /** What is wrong with a deal: every fault, each with its rule. */
-  judgeDeal(setup: Setup, deal: Deal): Refusal[];
+  /** What is wrong with a deal: every fault, each with its rule; who dealt is judged by the titles. */
+  judgeDeal(setup: Setup, deal: Deal, titles: readonly Seat[] | null): Refusal[];
   /** The round right after the deal. */
   deal(setup: Setup, deal: Deal, titles: readonly Seat[] | null): RoundState;
   /** The trades still to be made; empty when the exchange is over, or when there is none. */

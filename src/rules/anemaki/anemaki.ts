@@ -33,8 +33,11 @@ function firstLeader(setup: Setup, dealt: Seat, titles: readonly Seat[] | null):
   return dealer(setup, titles) ?? dealt;
 }
 
-function judgeDeal(_setup: Setup, deal: Deal): Refusal[] {
-  return judgeHands(deal, ANEMAKI_PACK, handSize(), { pack: 'A2', sizes: 'A3' });
+function judgeDeal(setup: Setup, deal: Deal, titles: readonly Seat[] | null): Refusal[] {
+  const faults = judgeHands(deal, ANEMAKI_PACK, handSize(), { pack: 'A2', sizes: 'A3' });
+  const expected = dealer(setup, titles);
+  if (expected === null || expected === deal.dealer) return faults;
+  return [{ code: 'deal.dealer', rule: 'A20', seat: deal.dealer, expected }, ...faults];
 }
 
 function handSize() {
