@@ -12,7 +12,7 @@ import type { Policy } from './policy.ts';
 
 /** The worth of leading the next trick, in points. */
 const LEAD = 0.5;
-/** More than any hand: a play after which nobody can stop the player from going out. */
+/** More than any hand: a play after which nobody can stop the player from going out; then the more cards, the better. */
 const SURE = 100;
 
 type Play = Extract<Choice, { type: 'play' }>;
@@ -38,7 +38,7 @@ function playValue(play: Play, groups: readonly Group[], unseen: Unseen): number
   const size = play.naturals + play.jokers;
   const left = without(groups, play.face, play.naturals);
   const stands = standing(unseen, play.face, size);
-  const sure = stands === 1 && staysAhead(left, unseen) ? SURE : 0;
+  const sure = stands === 1 && staysAhead(left, unseen) ? SURE * size : 0;
   return valueOfGroups(left) + LEAD * stands + sure;
 }
 
