@@ -56,12 +56,13 @@ function pairsOf(of: Game, count: number): Pair[] {
 
 /** Every two players still in, once. */
 function pairsAt(of: Game, at: Position, points: readonly number[]): Pair[] {
-  const still = at.hands.map((_, seat) => seat).filter((seat) => !at.out.includes(seat));
-  const features = new Map(still.map((seat) => [seat, featuresOf(of, at, seat)]));
-  return still.flatMap((a, i) =>
-    still.slice(i + 1).map((b) => ({
-      x: (features.get(a) ?? []).map((value, k) => value - (features.get(b)?.[k] ?? 0)),
-      won: (points[a] ?? 0) > (points[b] ?? 0),
-    })),
+  const all = featuresOf(of, at);
+  return all.flatMap((own, a) =>
+    all.flatMap((other, b) => {
+      if (!own || !other || b <= a) return [];
+      return [
+        { x: own.map((value, k) => value - (other[k] ?? 0)), won: (points[a] ?? 0) > (points[b] ?? 0) },
+      ];
+    }),
   );
 }

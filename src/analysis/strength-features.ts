@@ -3,10 +3,9 @@
  * this player does not hold and that is not yet set aside, and where the player stands in the trick. Who of
  * the others holds which card is not used.
  */
-import type { Face } from '../cards/card.ts';
-import { countFaces, type Hand } from '../cards/hand.ts';
+import { type Face, faceOf } from '../cards/card.ts';
+import type { Hand } from '../cards/hand.ts';
 import type { Direction, Game, Lay, Seat, Setup } from '../rules/game.ts';
-import { type Group, groupsOf } from './groups.ts';
 
 /** The parts of a frame (or of a round in progress) that the index reads. */
 export interface Position {
@@ -30,64 +29,81 @@ export const FEATURES = [
   'heightOfSeveral',
   /** Groups that nothing in other hands beats. */
   'unbeatable',
+  /** 1 for a player with one group left. */
+  'lastGroup',
   /** 1 for the player about to lead. */
   'leads',
   /** 1 for the player who laid the top of the pile. */
   'onTop',
   /** Seats still to act before this player's turn, as a share of those still in. */
   'wait',
-  /** 1 for a player with one group left. */
-  'lastGroup',
 ] as const;
 
 export type Features = readonly number[];
 
-/** The features of a player who is still in, in the order of `FEATURES`. */
-export function featuresOf(game: Game, at: Position, seat: Seat): Features {
+/** The features of every player who is still in, in the order of `FEATURES`; null for those who are out. */
+export function featuresOf(game: Game, at: Position): (Features | null)[] {
   const order = game.order(at.setup, at.direction);
-  const groups = groupsOf(at.hands[seat] ?? [], order);
-  const rest = countFaces([...at.hands.filter((_, other) => other !== seat), at.talon].flat());
-  const unknown = unknownGroups(at.hands[seat] ?? [], groups);
-  let [height, heightOfSeveral, unbeatable] = [unknown / 2, 0, 0];
-  for (const group of groups) {
-    const h = heightAmong(rest, order, group);
-    height += h;
-    if (group.size > 1) heightOfSeveral += h;
-    if (!isBeatable(rest, order, group)) unbeatable += 1;
-  }
-  const count = groups.length + unknown;
-  return [count, height, heightOfSeveral, unbeatable, ...standingOf(at, seat), count === 1 ? 1 : 0];
-}
-
-/** Unknown cards count as lone cards of middling height. */
-function unknownGroups(hand: Hand, groups: readonly Group[]): number {
-  return hand.length - groups.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** The share of the other cards that stand lower, equals counting half; a middling 0.5 when none is known. */
-function heightAmong(rest: ReadonlyMap<Face, number>, order: readonly Face[], { face }: Group): number {
-  const own = order.indexOf(face);
-  let [below, all] = [0, 0];
-  order.forEach((other, i) => {
-    const count = rest.get(other) ?? 0;
-    all += count;
-    below += i < own ? count : i === own ? count / 2 : 0;
+  const held = at.hands.map((hand) => countsOf(hand, order));
+  const all = sumOf([...held, countsOf(at.talon, order)]);
+  return at.hands.map((hand, seat) => {
+    const own = held[seat] ?? [];
+    return at.out.includes(seat) ? null : [...holding(hand, own, all), ...standing(at, seat)];
   });
-  return all === 0 ? 0.5 : below / all;
 }
 
-function isBeatable(rest: ReadonlyMap<Face, number>, order: readonly Face[], { face, size }: Group): boolean {
-  return order.slice(order.indexOf(face) + 1).some((higher) => (rest.get(higher) ?? 0) >= size);
+/** How many cards of each face, in the order of faces; unknown cards are left out. */
+type Counts = readonly number[];
+
+function countsOf(hand: Hand, order: readonly Face[]): Counts {
+  const counts = order.map(() => 0);
+  for (const card of hand) {
+    const face = faceOf(card);
+    const at = face === null ? -1 : order.indexOf(face);
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
 }
 
-/** `leads`, `onTop` and `wait`. */
-function standingOf(at: Position, seat: Seat): [leads: number, onTop: number, wait: number] {
+function sumOf(counts: readonly Counts[]): Counts {
+  return (counts[0] ?? []).map((_, i) => counts.reduce((sum, one) => sum + (one[i] ?? 0), 0));
+}
+
+/** `groups`, `height`, `heightOfSeveral`, `unbeatable` and `lastGroup`: a hand against the cards that others may hold. */
+function holding(hand: Hand, own: Counts, all: Counts): number[] {
+  const unknown = hand.length - own.reduce((sum, size) => sum + size, 0);
+  const rest = all.reduce((sum, count) => sum + count, 0) - (hand.length - unknown);
+  // Unknown cards count as lone cards of middling height.
+  let [groups, height, heightOfSeveral, unbeatable, below] = [unknown, unknown / 2, 0, 0, 0];
+  own.forEach((size, i) => {
+    const equal = (all[i] ?? 0) - size;
+    if (size > 0) {
+      const share = rest === 0 ? 0.5 : (below + equal / 2) / rest;
+      groups += 1;
+      height += share;
+      if (size > 1) heightOfSeveral += share;
+      if (!isBeatable(i, size, own, all)) unbeatable += 1;
+    }
+    below += equal;
+  });
+  return [groups, height, heightOfSeveral, unbeatable, groups === 1 ? 1 : 0];
+}
+
+function isBeatable(at: number, size: number, own: Counts, all: Counts): boolean {
+  return all.some((count, i) => i > at && count - (own[i] ?? 0) >= size);
+}
+
+/** `leads`, `onTop` and `wait`: where a player stands in the trick. */
+function standing(at: Position, seat: Seat): number[] {
   if (at.turn === null) return [0, 0, 0];
   const { players } = at.setup;
-  const inPlay = (other: Seat) => (at.hands[other]?.length ?? 0) > 0;
-  const distance = (seat - at.turn + players) % players;
-  const before = Array.from({ length: distance }, (_, i) => ((at.turn ?? 0) + i) % players).filter(inPlay);
-  const stillIn = at.hands.filter((_, other) => inPlay(other)).length;
+  let [before, stillIn] = [0, 0];
+  for (let i = 0; i < players; i++) {
+    const other = (at.turn + i) % players;
+    if ((at.hands[other]?.length ?? 0) === 0) continue;
+    stillIn += 1;
+    if (i < (seat - at.turn + players) % players) before += 1;
+  }
   const leads = at.pile.length === 0 && seat === at.turn ? 1 : 0;
-  return [leads, at.pile.at(-1)?.seat === seat ? 1 : 0, before.length / Math.max(1, stillIn - 1)];
+  return [leads, at.pile.at(-1)?.seat === seat ? 1 : 0, before / Math.max(1, stillIn - 1)];
 }

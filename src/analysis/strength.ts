@@ -28,7 +28,7 @@ export function strengthOf(
 
 /** The value of each player still in; null for those who are out. Only differences mean anything. */
 function valuesOf(game: Game, at: Position, weights: readonly number[]): (number | null)[] {
-  return at.hands.map((_, seat) => (at.out.includes(seat) ? null : dot(featuresOf(game, at, seat), weights)));
+  return featuresOf(game, at).map((features) => features && dot(features, weights));
 }
 
 /** How many of the others still in are expected to finish before the seat. */
