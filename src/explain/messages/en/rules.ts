@@ -6,17 +6,17 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A1: {
     name: 'Five seats',
     text: 'Exactly five play, each in a seat kept for the whole match. Turns go round the table in the order of the seats.',
-    note: 'Which way round the turns go.',
+    note: 'which way round the turns go.',
   },
   A2: {
     name: 'The pack',
     text: 'The pack has 32 cards: 7, 8, 9, 10, jack, queen, king and ace in four suits. They rise in just this order: the 7 is lowest, the ace highest. Suits are worth nothing; they only tell two cards of one rank apart.',
-    note: 'That suits have no value.',
+    note: 'that suits have no value.',
   },
   A3: {
     name: 'The deal',
     text: 'Everybody is dealt six cards. The two left over stay face down: they are the talon. The dealer deals to himself first.',
-    note: 'The text says so of the first deal; we deal every round so, one card at a time, in the order of the seats.',
+    note: 'the text says so of the first deal; we deal every round so, one card at a time, in the order of the seats.',
   },
   A4: {
     name: 'The first dealer',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A5: {
     name: 'No titles yet',
     text: 'In the first round nobody has a title, so no cards are exchanged and nobody looks for a revolution.',
-    note: 'The text speaks of “initial roles” without saying what they are.',
+    note: 'the text speaks of “initial roles” without saying what they are.',
   },
   A6: {
     name: 'The aim',
@@ -34,12 +34,12 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A7: {
     name: 'Leading',
     text: 'Whoever leads a trick lays one, two, three or four cards of one rank. He may not pass.',
-    note: 'That the leader may not pass.',
+    note: 'that the leader may not pass.',
   },
   A8: {
     name: 'Beating',
     text: 'Whoever comes next lays cards of one rank too: at least as many as were laid last, and of a strictly higher rank. Or he passes. So three tens beat two eights, and from then on three cards are needed.',
-    note: 'That the cards of an answer are of one rank.',
+    note: 'that the cards of an answer are of one rank.',
   },
   A9: {
     name: 'Passing',
@@ -48,22 +48,22 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A10: {
     name: 'A pass is for now',
     text: 'A pass gives up this turn only. If the turn comes round to you again in the same trick, you may play.',
-    note: 'The text does not say how long a pass holds.',
+    note: 'the text does not say how long a pass holds.',
   },
   A11: {
     name: 'The end of a trick',
     text: 'A trick is over when, since the last play, everybody else who still holds cards has passed. Its cards are set aside, and whoever laid last leads the next.',
-    note: 'The text does not say when a trick ends.',
+    note: 'the text does not say when a trick ends.',
   },
   A12: {
     name: 'When the last layer is out',
     text: 'If the last play was somebody’s very last card, the others may still beat it. If nobody does, the next player after him in the order of the seats who holds cards leads.',
-    note: 'The text does not say who leads then.',
+    note: 'the text does not say who leads then.',
   },
   A13: {
     name: 'Going out',
     text: 'Whoever lays his last card is out of the round and takes the best place still free. The round ends when only one player holds cards: he is fifth. What he holds then counts for nothing.',
-    note: 'When exactly the round ends, and that cards left over cost nothing.',
+    note: 'when exactly the round ends, and that cards left over cost nothing.',
   },
   A14: { name: 'First: Archon', text: 'The first to go out is Archon, the ruler: +2 points.' },
   A15: { name: 'Second: Yparchon', text: 'The second is Yparchon, the vice-ruler: +1 point.' },
@@ -73,7 +73,7 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A19: {
     name: 'The score',
     text: 'The Yparchon keeps the score. Points add up from round to round, and a match lasts as many rounds as the table likes.',
-    note: 'How long a match lasts.',
+    note: 'how long a match lasts.',
   },
   A20: {
     name: 'The Doulos deals and leads',
@@ -86,22 +86,22 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A22: {
     name: 'Yparchon and Ypodoulos',
     text: 'The Ypodoulos gives the Yparchon his best card. The Yparchon gives him one card of his choice, out of those that he was dealt.',
-    note: '“Out of those dealt”, as with the Archon.',
+    note: '“out of those dealt”, as with the Archon.',
   },
   A23: {
     name: 'The Neutral and the talon',
     text: 'The Neutral may lay two cards of his choice aside and take the two of the talon for them, without having seen them. Or he leaves it.',
-    note: 'That it is both cards or none, and blind.',
+    note: 'that it is both cards or none, and blind.',
   },
   A24: {
     name: 'What is best',
     text: 'Which cards are best goes by the normal order, because nobody knows of a revolution yet. Among equal ranks the giver picks the suits.',
-    note: 'The text does not speak of ties.',
+    note: 'the text does not speak of ties.',
   },
   A25: {
     name: 'Secret and at once',
     text: 'All trades are secret and happen at the same time: everybody chooses from the cards that he was dealt, before he receives any. Only the two who trade see the cards; what the Neutral does with the talon, only he sees.',
-    note: 'That the trades are simultaneous, and that the Neutral’s is secret too.',
+    note: 'that the trades are simultaneous, and that the Neutral’s is secret too.',
   },
   A26: {
     name: 'A revolution is declared',
@@ -110,7 +110,7 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A27: {
     name: 'A revolution is postponed',
     text: 'But if the Archon or the Yparchon holds four of a rank as well, the revolution is postponed: nothing changes in this round. Four in the hand of the Neutral count for neither side.',
-    note: 'That the Neutral’s four do not count.',
+    note: 'that the Neutral’s four do not count.',
   },
   A28: {
     name: 'The world upside down',
@@ -119,7 +119,7 @@ const texts: Readonly<Record<RuleId, RuleText>> = {
   A29: {
     name: 'For one round',
     text: 'A revolution lasts for its round. The next deal begins in the normal order, and nothing is carried over from a revolution that was postponed.',
-    note: 'The word can also mean “deferred”: a table might hold the revolution over. We do not support that.',
+    note: 'the word can also mean “deferred”: a table might hold the revolution over. We do not support that.',
   },
 };
 
@@ -180,20 +180,17 @@ export const rules = {
     indexLead:
       'Every rule has a number. Wherever a replay explains a play, it cites these numbers, and each one leads to its rule on these pages.',
     contents: 'On this page',
-    source: 'from the source',
-    mixed: 'from the source, in part our reading',
-    reading: 'our reading',
-    note: 'Our reading',
+    source: 'From the source.',
+    reading: 'Our reading',
     basis:
       'The game comes from a tale that leaves some things open. With each rule stands whether the tale says so, or whether we read it so.',
     option: 'Tables differ',
     byDefault: 'usual',
-    inLog: 'In a log:',
-    example: 'For example',
     rule: (id: string) => `Rule ${id}`,
   },
   figures: {
     order: {
+      plain: 'The order of the ranks.',
       caption: 'The order of the ranks, always in sight beside the table. In a revolution it turns over.',
       normal: 'Normal order',
       reversed: 'In a revolution',
@@ -207,9 +204,6 @@ export const rules = {
     },
     trick: {
       caption: 'One trick. The order of the seats is Ari, Physo, Janiet, Aster, Rhys.',
-      player: 'Player',
-      does: 'Does',
-      why: 'Why',
       passes: 'passes',
       steps: {
         lead: 'Ari leads with a pair: A7.',
@@ -222,7 +216,6 @@ export const rules = {
     },
     beats: {
       caption: 'What beats what',
-      over: 'over',
       yes: 'beats',
       no: 'does not beat',
       same: 'An equal rank never beats.',
@@ -236,7 +229,7 @@ export const rules = {
       caption: 'Places, titles and points. The points of a round add up to zero.',
       place: 'Place',
       title: 'Title',
-      points: 'Points',
+      points: 'points',
       later: 'In the next round',
       archon: 'gives two of his choice, receives the Doulos’s two best',
       yparchon: 'gives one of his choice, receives the Ypodoulos’s best; keeps the score',

@@ -6,17 +6,17 @@ const texts: Rules['texts'] = {
   A1: {
     name: 'Öt hely',
     text: 'Pontosan öten játszanak, mindenki a maga helyén, amely az egész mérkőzésen ugyanaz. A sor helyről helyre halad az asztal körül.',
-    note: 'Hogy melyik irányba halad a sor.',
+    note: 'hogy melyik irányba halad a sor.',
   },
   A2: {
     name: 'A pakli',
     text: 'A pakli 32 lapból áll: 7, 8, 9, 10, bubi, dáma, király és ász, négy színben. Az értékük pontosan ebben a sorrendben nő: a 7 a legalacsonyabb, az ász a legmagasabb. A szín nem ér semmit, csak két azonos rangú lapot különböztet meg.',
-    note: 'Hogy a színeknek nincs értékük.',
+    note: 'hogy a színeknek nincs értékük.',
   },
   A3: {
     name: 'Az osztás',
     text: 'Mindenki hat lapot kap. A megmaradó kettő lefordítva marad: ez a talon. Az osztó magának oszt először.',
-    note: 'A szöveg ezt az első osztásról mondja; mi minden körben így osztunk, laponként, a helyek sorrendjében.',
+    note: 'a szöveg ezt az első osztásról mondja; mi minden körben így osztunk, laponként, a helyek sorrendjében.',
   },
   A4: {
     name: 'Az első osztó',
@@ -25,7 +25,7 @@ const texts: Rules['texts'] = {
   A5: {
     name: 'Még nincsenek címek',
     text: 'Az első körben még senkinek sincs címe, ezért nincs csere, és a forradalmat sem nézi senki.',
-    note: 'A szöveg „kezdeti szerepekről” beszél, de nem mondja meg, melyek azok.',
+    note: 'a szöveg „kezdeti szerepekről” beszél, de nem mondja meg, melyek azok.',
   },
   A6: {
     name: 'A cél',
@@ -34,12 +34,12 @@ const texts: Rules['texts'] = {
   A7: {
     name: 'A hívás',
     text: 'Aki az ütést hívja, egy, két, három vagy négy azonos rangú lapot tesz le. Nem passzolhat.',
-    note: 'Hogy a hívó nem passzolhat.',
+    note: 'hogy a hívó nem passzolhat.',
   },
   A8: {
     name: 'A felülütés',
     text: 'A soron következő szintén azonos rangú lapokat tesz le: legalább annyit, amennyit utoljára letettek, és határozottan magasabb rangúakat. Vagy passzol. Három tízes tehát üt két nyolcast, és onnantól már három lap kell.',
-    note: 'Hogy a válasz lapjai is azonos rangúak.',
+    note: 'hogy a válasz lapjai is azonos rangúak.',
   },
   A9: {
     name: 'A passz',
@@ -48,22 +48,22 @@ const texts: Rules['texts'] = {
   A10: {
     name: 'A passz most szól',
     text: 'A passzal csak erről az egy alkalomról mondasz le. Ha ugyanabban az ütésben újra rád kerül a sor, megint játszhatsz.',
-    note: 'A szöveg nem mondja meg, meddig szól a passz.',
+    note: 'a szöveg nem mondja meg, meddig szól a passz.',
   },
   A11: {
     name: 'Az ütés vége',
     text: 'Az ütés akkor ér véget, ha az utolsó lerakás óta mindenki más, akinek még van lapja, passzolt. Az ütés lapjai félrekerülnek, és a következőt az hívja, aki utoljára tett le.',
-    note: 'A szöveg nem mondja meg, mikor ér véget egy ütés.',
+    note: 'a szöveg nem mondja meg, mikor ér véget egy ütés.',
   },
   A12: {
     name: 'Ha az utolsó lerakó kiment',
     text: 'Ha valaki épp a legutolsó lapjaival tett le utoljára, a többiek azt még felülüthetik. Ha senki sem teszi, a helyek sorrendjében utána következő hív, akinek van lapja.',
-    note: 'A szöveg nem mondja meg, ilyenkor ki hív.',
+    note: 'a szöveg nem mondja meg, ilyenkor ki hív.',
   },
   A13: {
     name: 'Kimenni',
     text: 'Aki leteszi az utolsó lapját, kiment a körből, és a legjobb még szabad helyezést kapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja: ő az ötödik. Ami a kezében maradt, nem számít.',
-    note: 'Hogy pontosan mikor ér véget a kör, és hogy a megmaradt lapok nem kerülnek semmibe.',
+    note: 'hogy pontosan mikor ér véget a kör, és hogy a megmaradt lapok nem kerülnek semmibe.',
   },
   A14: { name: 'Első: Arkhón', text: 'Aki elsőként megy ki, az lesz az Arkhón, az uralkodó: +2 pont.' },
   A15: { name: 'Második: Hüparkhón', text: 'A második a Hüparkhón, a helyettese: +1 pont.' },
@@ -73,7 +73,7 @@ const texts: Rules['texts'] = {
   A19: {
     name: 'A pontok',
     text: 'A pontokat a Hüparkhón jegyzi. Körről körre összeadódnak, és egy mérkőzés annyi körből áll, amennyit az asztal akar.',
-    note: 'Hogy meddig tart egy mérkőzés.',
+    note: 'hogy meddig tart egy mérkőzés.',
   },
   A20: {
     name: 'A Dúlosz oszt és hív',
@@ -86,22 +86,22 @@ const texts: Rules['texts'] = {
   A22: {
     name: 'Hüparkhón és Hüpodúlosz',
     text: 'A Hüpodúlosz a legjobb lapját a Hüparkhónnak adja. A Hüparkhón egy szabadon választott lapot ad neki azok közül, amelyeket osztáskor kapott.',
-    note: 'Hogy „azok közül, amelyeket osztáskor kapott”, ahogy az Arkhónnál.',
+    note: 'hogy „azok közül, amelyeket osztáskor kapott”, ahogy az Arkhónnál.',
   },
   A23: {
     name: 'A Semleges és a talon',
     text: 'A Semleges két szabadon választott lapját félreteheti, és helyettük felveheti a talon két lapját anélkül, hogy előtte látná őket. Vagy nem nyúl hozzá.',
-    note: 'Hogy kettőt vagy egyet sem, és látatlanban.',
+    note: 'hogy kettőt vagy egyet sem, és látatlanban.',
   },
   A24: {
     name: 'Melyik a legjobb',
     text: 'Hogy melyik lap a legjobb, azt a rendes sorrend dönti el, mert forradalomról még senki sem tud. Egyenlő rangúak közül az választ színt, aki ad.',
-    note: 'A szöveg nem szól az egyenlőségről.',
+    note: 'a szöveg nem szól az egyenlőségről.',
   },
   A25: {
     name: 'Titokban és egyszerre',
     text: 'Minden csere titkos, és egyszerre történik: mindenki azok közül választ, amelyeket osztáskor kapott, mielőtt bármit átvenne. A lapokat csak a két cserélő látja; hogy a Semleges mit tesz a talonnal, azt csak ő.',
-    note: 'Hogy a cserék egyszerre történnek, és hogy a Semlegesé is titkos.',
+    note: 'hogy a cserék egyszerre történnek, és hogy a Semlegesé is titkos.',
   },
   A26: {
     name: 'Kikiáltják a forradalmat',
@@ -110,7 +110,7 @@ const texts: Rules['texts'] = {
   A27: {
     name: 'Elhalasztják a forradalmat',
     text: 'De ha az Arkhónnak vagy a Hüparkhónnak is van négy egyforma lapja, a forradalmat elhalasztják: ebben a körben semmi sem változik. A Semleges négy egyforma lapja egyik oldalnak sem számít.',
-    note: 'Hogy a Semlegesé nem számít.',
+    note: 'hogy a Semlegesé nem számít.',
   },
   A28: {
     name: 'Fejére állt világ',
@@ -119,7 +119,7 @@ const texts: Rules['texts'] = {
   A29: {
     name: 'Egy körre',
     text: 'A forradalom arra a körre szól. A következő osztás a rendes sorrenddel kezdődik, és az elhalasztott forradalomból nem visznek tovább semmit.',
-    note: 'A szó azt is jelentheti, hogy „későbbre marad”: egy asztal átvihetné a forradalmat a következő körre. Ezt nem támogatjuk.',
+    note: 'a szó azt is jelentheti, hogy „későbbre marad”: egy asztal átvihetné a forradalmat a következő körre. Ezt nem támogatjuk.',
   },
 };
 
@@ -177,20 +177,17 @@ export const rules: Rules = {
     indexLead:
       'Minden szabálynak száma van. Ahol egy visszajátszás egy lépést magyaráz, ezekre a számokra hivatkozik, és mindegyik a maga szabályához vezet ezeken az oldalakon.',
     contents: 'Ezen az oldalon',
-    source: 'a forrásból',
-    mixed: 'a forrásból, részben a mi olvasatunk',
-    reading: 'a mi olvasatunk',
-    note: 'A mi olvasatunk',
+    source: 'A forrásból.',
+    reading: 'A mi olvasatunk',
     basis:
       'A játék egy történetből való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a történet mondja-e, vagy mi olvastuk így.',
     option: 'Asztala válogatja',
     byDefault: 'rendesen',
-    inLog: 'Naplóban:',
-    example: 'Például',
     rule: (id) => `${id} szabály`,
   },
   figures: {
     order: {
+      plain: 'A rangok sorrendje.',
       caption: 'A rangok sorrendje; az asztal mellett mindig látszik. Forradalomban megfordul.',
       normal: 'Rendes sorrend',
       reversed: 'Forradalomban',
@@ -204,9 +201,6 @@ export const rules: Rules = {
     },
     trick: {
       caption: 'Egy ütés. A helyek sorrendje: Ari, Physo, Janiet, Aster, Rhys.',
-      player: 'Játékos',
-      does: 'Lépés',
-      why: 'Miért',
       passes: 'passz',
       steps: {
         lead: 'Hívás két egyforma lappal: A7.',
@@ -219,7 +213,6 @@ export const rules: Rules = {
     },
     beats: {
       caption: 'Mi mit üt',
-      over: 'erre:',
       yes: 'üt',
       no: 'nem üt',
       same: 'Egyenlő rang sosem üt.',
@@ -233,7 +226,7 @@ export const rules: Rules = {
       caption: 'Helyezések, címek és pontok. Egy kör pontjainak összege nulla.',
       place: 'Hely',
       title: 'Cím',
-      points: 'Pont',
+      points: 'pont',
       later: 'A következő körben',
       archon: 'két szabadon választott lapot ad, megkapja a Dúlosz két legjobbját',
       yparchon: 'egy szabadon választott lapot ad, megkapja a Hüpodúlosz legjobbját; jegyzi a pontokat',
