@@ -1,0 +1,51 @@
+/** A line that is being folded: its walk, what stands in the log for it, and where its problems go. */
+import type { SeenCard } from '../cards/card.ts';
+import type { Commentary } from '../log/model.ts';
+import type { Problem, Severity } from '../log/problem.ts';
+import type { Seat, Verdict } from '../rules/game.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Ahead } from './ahead.ts';
+import type { Gaps } from './gaps.ts';
+import type { ActStep, PlannedStep } from './plan.ts';
+import type { ProblemBook } from './problem-book.ts';
+import type { Table } from './table.ts';
+import type { Walk } from './walk.ts';
+
+export interface Line {
+  readonly table: Table;
+  readonly walk: Walk;
+  readonly book: ProblemBook;
+  readonly steps: readonly PlannedStep[];
+  readonly ahead: Ahead;
+  readonly gaps: Gaps;
+  /** What is known of the gifts that the log does not hold, by giver. */
+  readonly gifts: ReadonlyMap<Seat, readonly SeenCard[]>;
+  /** What the recorder wrote of the check for a revolution, with his commentary. */
+  readonly seen: { readonly verdict: Verdict | null; readonly commentary: Commentary | null };
+  /** Whether a trade that is missing is told. */
+  readonly wantsTrades: boolean;
+}
+
+/** Tells that the rules refuse a step; a warning where the recorder says that it happened all the same. */
+export function tellRefusal(line: Line, { entry, action }: ActStep, refusal: Refusal): Problem {
+  const { table, walk, book } = line;
+  const top = walk.round.trick?.plays.at(-1) ?? null;
+  const scene = { names: table.names, actor: action.seat, top };
+  return book.refuse(refusal, entry.span, scene, severityOf(entry.forced));
+}
+
+export function severityOf(forced: boolean | undefined): Severity {
+  return forced ? 'warning' : 'error';
+}
+
+/** Commentaries of several statements as one, by language. */
+export function joinCommentary(...all: readonly (Commentary | null | undefined)[]): Commentary | null {
+  const some = all.filter((each): each is Commentary => !!each);
+  if (some.length <= 1) return some[0] ?? null;
+  const joined = new Map<string, string>();
+  for (const [language, text] of some.flatMap((each) => Object.entries(each))) {
+    const before = joined.get(language);
+    joined.set(language, before === undefined ? text : `${before}\n${text}`);
+  }
+  return Object.fromEntries(joined);
+}

@@ -1,0 +1,88 @@
+/** A step of the statechart in the terms of a frame: which leaf states are active, and which transition was taken. */
+import { type AnyTransitionDefinition, getMicrosteps, getNextTransitions, type SnapshotFrom } from 'xstate';
+import type { MatchMachine } from '../machine/machines.ts';
+import type { MatchEvent } from '../machine/match.ts';
+import { eventName, targetPath, transitionId } from '../machine/transition-id.ts';
+
+export type Snapshot = SnapshotFrom<MatchMachine>;
+
+export interface Step {
+  readonly snapshot: Snapshot;
+  /** The id of the last transition taken: of a pass that ends a trick, the one into the state where the frame stands. */
+  readonly taken: string;
+}
+
+/** Sends an event; null where the statechart has no place for it, or a guard refuses it. */
+export function step(machine: MatchMachine, before: Snapshot, event: MatchEvent): Step | null {
+  const microsteps = getMicrosteps(machine, before, event);
+  const snapshot = microsteps.at(-1)?.[0];
+  if (!snapshot || microsteps[0]?.[0] === before) return null;
+  const from = microsteps.at(-2)?.[0] ?? before;
+  const type = microsteps.length > 1 ? null : event.type;
+  return { snapshot, taken: transitionBetween(machine, from, type, snapshot, event) };
+}
+
+const leavesByValue = new Map<string, readonly string[]>();
+
+/** Dotted paths of the active leaf states; the same list for the same states. */
+export function activeLeaves({ value }: Snapshot): readonly string[] {
+  const key = typeof value === 'string' ? value : JSON.stringify(value);
+  const known = leavesByValue.get(key);
+  if (known) return known;
+  const leaves = leavesOf(value, '');
+  leavesByValue.set(key, leaves);
+  return leaves;
+}
+
+type Value = string | { readonly [child: string]: Value | undefined };
+
+function leavesOf(value: Value, path: string): string[] {
+  if (typeof value === 'string') return [path + value];
+  return Object.entries(value).flatMap(([child, below]) =>
+    below === undefined ? [] : leavesOf(below, `${path}${child}.`),
+  );
+}
+
+const idsByStep = new Map<string, string>();
+
+/** The transition that led from one snapshot to the next by an event, or (null) by none. */
+function transitionBetween(
+  machine: MatchMachine,
+  from: Snapshot,
+  type: string | null,
+  to: Snapshot,
+  event: MatchEvent,
+): string {
+  const key = `${machine.id} ${activeLeaves(from)} ${type} ${activeLeaves(to)}`;
+  const known = idsByStep.get(key);
+  if (known !== undefined) return known;
+  const fitting = getNextTransitions(from).filter((each) => fits(each, type, from, to));
+  const [only] = fitting;
+  if (fitting.length === 1 && only) {
+    const id = transitionId(only);
+    idsByStep.set(key, id);
+    return id;
+  }
+  // Several that differ by their guards alone: only the event tells which.
+  const chosen = machine.getTransitionData(from, event)[0] ?? only;
+  return chosen ? transitionId(chosen) : '';
+}
+
+/** Whether a transition has this event and leads into what has become active, out of what no longer is. */
+function fits(
+  transition: AnyTransitionDefinition,
+  type: string | null,
+  from: Snapshot,
+  to: Snapshot,
+): boolean {
+  const name = eventName(transition);
+  if (type === null ? name !== 'always' && name !== 'done' : name !== type) return false;
+  const [source, target] = [transition.source.path.join('.'), targetPath(transition)];
+  if (!isWithin(to, target)) return false;
+  return source === target || (isWithin(from, source) && !isWithin(to, source));
+}
+
+/** Whether a state or one within it is active. */
+function isWithin(snapshot: Snapshot, path: string): boolean {
+  return activeLeaves(snapshot).some((leaf) => leaf === path || leaf.startsWith(`${path}.`));
+}

@@ -1,0 +1,75 @@
+/**
+ * The main loop of the fold: takes a line's steps one after the other, with all that happens between them by the rules
+ * alone. It reads like the rules of a round: exchange, check, tricks, ranking.
+ */
+import type { Action } from '../rules/game.ts';
+import { completeExchange } from './complete-exchange.ts';
+import type { Line } from './line.ts';
+import { mend } from './mend.ts';
+import { passUpTo, passWhoeverIsLeft } from './missing-passes.ts';
+import type { ActStep, PlannedStep } from './plan.ts';
+import { namesOf } from './table.ts';
+
+/** Plays the line to the end of its steps. */
+export function playLine(line: Line): void {
+  for (const [at, step] of line.steps.entries()) {
+    if (step.type === 'act') takeAction(line, at, step);
+    else openTrick(line, at, step);
+  }
+  finish(line);
+}
+
+function takeAction(line: Line, at: number, step: ActStep): void {
+  const { walk, table } = line;
+  if (isOfTricks(step.action)) {
+    reachTricks(line, at);
+    if (table.passesOmitted) passUpTo(walk, step.action.seat);
+    if (walk.isBetweenTricks) walk.clear();
+  }
+  if (walk.act(step.action, { commentary: step.entry.commentary })) return;
+  mend(line, at, step);
+}
+
+/** What has to be over before a card can be laid: the exchange, and the check for a revolution. */
+function reachTricks(line: Line, at: number): void {
+  if (line.walk.isIn('exchanging')) completeExchange(line, at);
+  if (line.walk.isIn('revolutionCheck')) checkRevolution(line);
+}
+
+function checkRevolution({ walk, seen }: Line): void {
+  walk.send({ type: 'check', verdict: seen.verdict ?? undefined });
+  const { verdict } = walk.round;
+  if (verdict) walk.keep({ type: 'check', verdict }, { commentary: seen.commentary });
+}
+
+/** The log says that a trick is opened: the one before has ended. */
+function openTrick(line: Line, at: number, { entry }: Extract<PlannedStep, { type: 'mark' }>): void {
+  const { walk, table, book, gaps, steps } = line;
+  reachTricks(line, at);
+  if (!walk.isIn('tricks') || walk.round.trick?.plays.length === 0) return;
+  if (!walk.isBetweenTricks) {
+    const waiting = passWhoeverIsLeft(walk);
+    if (!table.passesOmitted && !gaps.between(steps[at - 1]?.entry, entry)) {
+      book.report('trick.open', entry.span, { waiting: namesOf(table, waiting) });
+    }
+  }
+  walk.clear({ commentary: entry.commentary });
+}
+
+/** After the last step: a check that needs nobody, and after the last trick the places. */
+function finish(line: Line): void {
+  const { walk, table, seen } = line;
+  if (walk.isIn('exchanging') && (seen.verdict || onlyTheTalonIsLeft(line)))
+    completeExchange(line, line.steps.length);
+  if (walk.isIn('revolutionCheck')) checkRevolution(line);
+  if (walk.isBetweenTricks && table.game.roundOver(walk.round)) walk.clear();
+}
+
+/** Whether all gifts are made: who does nothing about the talon keeps his cards (A23). */
+function onlyTheTalonIsLeft({ walk, table }: Line): boolean {
+  return walk.round.trades.length > 0 && table.game.dues(walk.round).every((due) => due.type === 'swap');
+}
+
+export function isOfTricks({ type }: Action): boolean {
+  return type === 'play' || type === 'pass' || type === 'revolt';
+}
