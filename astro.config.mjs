@@ -1,12 +1,13 @@
 // The site. `SITE` and `BASE` place it on a host: a project page lives under a path of its own.
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { offline } from './src/layouts/offline/integration.ts';
 
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   base: process.env.BASE ?? '/',
   trailingSlash: 'always',
-  integrations: [preact()],
+  integrations: [preact(), offline()],
   i18n: { locales: ['en', 'el', 'hu'], defaultLocale: 'en' },
   devToolbar: { enabled: false },
 });
