@@ -81,6 +81,9 @@ export interface LogPlayer extends Noted {
   readonly name: string;
 }
 
+/** The head of a match: all but its rounds. */
+export type LogHead = Omit<Match, 'rounds'>;
+
 export interface Match {
   /** The opening line of the format itself. */
   readonly header?: Noted | undefined;

@@ -71,17 +71,20 @@ export type ParseFacts = {
   'syntax.control': { readonly character: string };
   /** More problems than are told. */
   'syntax.too-many': { readonly limit: number };
-  /** The text is no JSON; `error` is a short code of what is wrong there. */
-  'json.syntax': { readonly error: string };
+  /** The text is no JSON: `expected` is what should stand there (`string`: a string that is whole). */
+  'json.syntax': { readonly expected: 'value' | 'key' | 'colon' | 'comma' | 'end' | 'string' };
   'json.nesting': { readonly limit: number };
-  /** A value of another kind than the format asks for. */
-  'json.type': { readonly path: string; readonly expected: string; readonly found: string };
+  /**
+   * A value of another kind than the format asks for: `key` is where it stands (empty: the whole). Kinds are `string`,
+   * `number`, `integer`, `boolean`, `array`, `object`, `nonempty`; anything else is a value, in quotes where it is a text.
+   */
+  'json.type': { readonly key: string; readonly expected: readonly string[]; readonly found: string };
   /** An object without a key that it needs. */
-  'json.missing': { readonly path: string; readonly key: string };
+  'json.missing': { readonly key: string };
   /** A key that means nothing here: dropped. */
-  'json.key': { readonly key: string; readonly nearest: string };
-  /** `commentary` on a statement that is not there. */
-  'json.commentary': { readonly key: string };
+  'json.key': { readonly key: string };
+  /** Commentary on a statement that is not there. */
+  'json.commentary': { readonly key: string; readonly nearest: string };
 };
 
 /** What a statement can lack. */

@@ -1,9 +1,11 @@
 /** Statements that a player makes: `ari plays 7d 7h !`. */
+
+import type { Draft } from '../draft.ts';
 import type { LogAction, Noted, PlayerId } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
 import { VERBS } from '../words.ts';
-import { blameStatement, blameWord, type Draft, entriesOf, type Reading } from './reading.ts';
+import { blameStatement, blameWord, entriesOf, type Reading } from './reading.ts';
 import { expectEnd, readCards, readPlayer } from './values.ts';
 
 type ReadAction = (r: Reading, player: PlayerId) => LogAction | null;

@@ -1,20 +1,20 @@
 /** Statements that shape a log rather than fill it: `round`, `trick`, `variation` and `end`. */
+
+import type { Draft } from '../draft.ts';
+import { DEEPEST_VARIATION } from '../limits.ts';
 import type { Noted } from '../model.ts';
 import { quoted } from '../problem-list.ts';
+import { takeRoundNumber } from '../round-number.ts';
 import { MOMENT_PATTERN } from '../words.ts';
 import {
   blameStatement,
   blameWord,
-  type Draft,
   entriesOf,
   type Handler,
   type Reading,
   type VariationDraft,
 } from './reading.ts';
 import { expectEnd, readText } from './values.ts';
-
-/** So deep variations may lie in one another. */
-export const DEEPEST_VARIATION = 8;
 
 const ROUND_NUMBER = /^\d{1,6}$/;
 
@@ -27,11 +27,7 @@ export const FLOW_STATEMENTS: ReadonlyMap<string, Handler> = new Map<string, Han
 /** Opens the round whose word was just read; the one before it has been closed. `last` is its number, null before the first. */
 export function openRound(r: Reading, last: number | null): Draft<Noted> {
   const found = readRoundNumber(r);
-  const expected = last === null ? (found ?? 1) : last + 1;
-  const number = found !== null && (last === null || found > last) ? found : expected;
-  if (found !== null && found !== expected) {
-    blameWord(r, 'syntax.round-number', { found, expected, taken: number });
-  }
+  const number = takeRoundNumber(r.problems, found, last, r.scan.wordSpan());
   expectEnd(r, 'round');
   r.round = { span: r.scan.statementSpan(), number, deal: [], entries: [] };
   r.dealt.clear();

@@ -1,6 +1,7 @@
 /** Statements of the head: the format, the rules, the players, and metadata. */
 
 import { isDate } from '../date.ts';
+import type { Draft } from '../draft.ts';
 import { tidyName } from '../free-text.ts';
 import { groupMeta } from '../metadata.ts';
 import type { Noted } from '../model.ts';
@@ -9,7 +10,7 @@ import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
 import { emptyRecord } from '../record.ts';
 import { ID_PATTERN, isKnownMeta, isPrivateMeta, isReserved, META_WORDS, OPTION_PATTERN } from '../words.ts';
-import { blameStatement, blameWord, type Draft, type Handler, type Reading } from './reading.ts';
+import { blameStatement, blameWord, type Handler, type Reading } from './reading.ts';
 import { expectEnd, readText } from './values.ts';
 
 const OMITTED = 'passes=omitted';

@@ -4,21 +4,17 @@
  *
  *     const { match, problems } = parseText('revolution-log 1\nrules anemaki\n…');
  */
-import type { LogRound, Match, Noted } from '../model.ts';
+import { type Draft, emptyHead } from '../draft.ts';
+import type { LogHead, LogRound, Noted } from '../model.ts';
+import type { Parsed } from '../parsed.ts';
 import type { ParseProblem } from '../problem-codes.ts';
 import { ProblemList, quoted } from '../problem-list.ts';
 import { closeVariations, openMissingRound, openRound } from './flow.ts';
 import { closeHead } from './head.ts';
-import { blameWord, type Draft, emptyHead, type LogHead, type Reading } from './reading.ts';
+import { blameWord, type Reading } from './reading.ts';
 import { blameRemark, readRemarks } from './remark.ts';
 import { Scanner } from './scanner.ts';
 import { belongsToRound, readStatement } from './statement.ts';
-
-export interface Parsed {
-  readonly match: Match;
-  /** In reading order. */
-  readonly problems: readonly ParseProblem[];
-}
 
 /** A piece of a match: its head first, then each round; `read` is how many UTF-16 units of the text it took so far. */
 export type LogPart = { readonly problems: readonly ParseProblem[]; readonly read: number } & (

@@ -1,21 +1,10 @@
 /** What is known in the midst of reading a text: the match so far, still open to change. */
 import type { SeenCard } from '../../cards/card.ts';
-import type { Entry, LogPlayer, LogRound, Match, Metadata, Noted, PlayerId, Variation } from '../model.ts';
+import type { Draft, HeadDraft } from '../draft.ts';
+import type { Entry, LogRound, Noted, PlayerId, Variation } from '../model.ts';
 import type { ParseCode, ParseFacts } from '../problem-codes.ts';
 import type { ProblemList } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
 import type { Scanner } from './scanner.ts';
-
-/** A value that is still being made. */
-export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
-
-/** The head of a match: all but its rounds. */
-export type LogHead = Omit<Match, 'rounds'>;
-
-export interface HeadDraft extends Draft<LogHead> {
-  meta: Metadata[];
-  players: LogPlayer[];
-}
 
 export interface RoundDraft extends Draft<LogRound> {
   deal: { player: PlayerId; cards: SeenCard[] }[];
@@ -40,10 +29,6 @@ export interface Reading {
   readonly open: VariationDraft[];
   /** Variations that cannot be read, all else in them with them, and that still wait for their `end`. */
   skipped: number;
-}
-
-export function emptyHead(): HeadDraft {
-  return { rules: { game: '', options: emptyRecord() }, meta: [], players: [], passesOmitted: false };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Commentary after a statement, or on a line of its own: ` ;el …`. */
 import { addCommentary } from '../commentary.ts';
+import type { Draft } from '../draft.ts';
 import type { Noted } from '../model.ts';
 import { LANGUAGE_PATTERN } from '../words.ts';
-import { blameWord, type Draft, type Reading } from './reading.ts';
+import { blameWord, type Reading } from './reading.ts';
 import { expectEnd, readText } from './values.ts';
 
 const LANGUAGE = new RegExp(LANGUAGE_PATTERN.source.slice(1, -1), 'y');

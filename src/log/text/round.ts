@@ -1,15 +1,10 @@
 /** Statements of a round that no player makes: titles, the deal, and the recorder's checks. */
+
+import type { Draft } from '../draft.ts';
 import type { LogRound, Noted, RevolutionCheck } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
-import {
-  blameStatement,
-  blameWord,
-  type Draft,
-  type Handler,
-  type Reading,
-  type RoundDraft,
-} from './reading.ts';
+import { blameStatement, blameWord, type Handler, type Reading, type RoundDraft } from './reading.ts';
 import { expectEnd, readAmounts, readCards, readPlayer, readPlayers } from './values.ts';
 
 type Once = 'titles' | 'scores' | 'dealer' | 'talon' | 'revolution' | 'order' | 'points';

@@ -1,4 +1,6 @@
 /** Finds out which statement a line is, from its first word and from where it stands. */
+
+import type { Draft } from '../draft.ts';
 import type { Noted } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
@@ -6,7 +8,7 @@ import { isKnownMeta, isMetaKey, isVerb, META_WORDS, ROUND_WORDS } from '../word
 import { readAction } from './actions.ts';
 import { FLOW_STATEMENTS } from './flow.ts';
 import { HEAD_STATEMENTS, readMeta } from './head.ts';
-import { blameWord, type Draft, type Reading } from './reading.ts';
+import { blameWord, type Reading } from './reading.ts';
 import { ROUND_STATEMENTS } from './round.ts';
 
 /** Whether a line that begins with the word can only stand in a round. */
