@@ -1,0 +1,35 @@
+/** What descriptions ask of a game, as plain data: a page that only steps needs no rules. */
+import type { Face } from '../../cards/card.ts';
+import type { GameFacts } from '../../explain/describe/scene.ts';
+import type { Game, Setup, TitleId } from '../../rules/game.ts';
+
+export interface FactsTable {
+  /** The faces in rising order in the normal world, and turned over. */
+  readonly order: { readonly normal: readonly Face[]; readonly reversed: readonly Face[] };
+  /** By place, the first being 0. */
+  readonly titles: readonly TitleId[];
+  readonly points: readonly number[];
+  /** The place in the round before that makes a player deal; null where luck decides. */
+  readonly dealerPlace: number | null;
+}
+
+export function factsOf(game: Game, setup: Setup): FactsTable {
+  const places = Array.from({ length: setup.players }, (_, place) => place);
+  return {
+    order: { normal: game.order(setup, 'normal'), reversed: game.order(setup, 'reversed') },
+    titles: places.map((place) => game.title(place + 1, setup.players)),
+    points: places.map((place) => game.points(place + 1, setup.players)),
+    // Seats stand in for places here: the dealer is then named by place.
+    dealerPlace: game.dealer(setup, places),
+  };
+}
+
+/** The table as the functions of the game that it was made from, for its number of players. */
+export function gameFacts(table: FactsTable): GameFacts {
+  return {
+    order: (_setup, direction) => [...table.order[direction]],
+    title: (place) => table.titles[place - 1] ?? '',
+    points: (place) => table.points[place - 1] ?? 0,
+    dealer: (_setup, titles) => (table.dealerPlace === null ? null : (titles?.[table.dealerPlace] ?? null)),
+  };
+}
