@@ -1,11 +1,15 @@
 /** `epanastasi deal`: plays a seeded match between bots and writes its log. */
 import { dealMatch } from '../../analysis/deal-match.ts';
+import { printJson } from '../../log/json/print.ts';
 import { printText } from '../../log/text/print.ts';
 import type { Call, Command } from '../command.ts';
 import { dealPlan } from '../deal-plan.ts';
 import { writeText } from '../files.ts';
 import { EXIT, UsageError } from '../usage.ts';
-import { textOf } from '../values.ts';
+import { oneOf, textOf } from '../values.ts';
+
+const FORMS = ['text', 'json'] as const;
+const PRINTERS = { text: printText, json: printJson };
 
 const text = { type: 'string' } as const;
 const repeated = { type: 'string', multiple: true } as const;
@@ -26,8 +30,8 @@ export const deal: Command = {
   },
   async run(call) {
     if (call.files[0] !== undefined) throw new UsageError(call.messages.cli.unexpected(call.files[0]));
-    const written = printText(dealMatch(dealPlan(call)));
-    await deliver(call, written);
+    const print = PRINTERS[oneOf(textOf(call.values, 'form') ?? 'text', FORMS, '--form', call.messages)];
+    await deliver(call, print(dealMatch(dealPlan(call))));
     return EXIT.fine;
   },
 };
