@@ -1,5 +1,6 @@
 /** A step of the statechart in the terms of a frame: which leaf states are active, and which transition was taken. */
-import { type AnyTransitionDefinition, getMicrosteps, getNextTransitions, type SnapshotFrom } from 'xstate';
+import { type AnyTransitionDefinition, getNextTransitions, type SnapshotFrom } from 'xstate';
+import { inertScope } from '../machine/inert-scope.ts';
 import type { MatchMachine } from '../machine/machines.ts';
 import type { MatchEvent } from '../machine/match.ts';
 import { eventName, targetPath, transitionId } from '../machine/transition-id.ts';
@@ -14,10 +15,10 @@ export interface Step {
 
 /** Sends an event; null where the statechart has no place for it, or a guard refuses it. */
 export function step(machine: MatchMachine, before: Snapshot, event: MatchEvent): Step | null {
-  const microsteps = getMicrosteps(machine, before, event);
-  const snapshot = microsteps.at(-1)?.[0];
-  if (!snapshot || microsteps[0]?.[0] === before) return null;
-  const from = microsteps.at(-2)?.[0] ?? before;
+  const microsteps = machine.microstep(before, event, inertScope());
+  const snapshot = microsteps.at(-1);
+  if (!snapshot || microsteps[0] === before) return null;
+  const from = microsteps.at(-2) ?? before;
   const type = microsteps.length > 1 ? null : event.type;
   return { snapshot, taken: transitionBetween(machine, from, type, snapshot, event) };
 }
