@@ -67,7 +67,6 @@ export const game = {
   set: (face: Face | null, size: number): string => words.set(face, size),
   cards: (n: number): string => words.cards(n),
   points: makePoints('en'),
-  ordinal: (n: number): string => words.ordinal(n),
   place: (n: number): string => `${words.ordinal(n)} place`,
   round: (n: number): string => `Round ${n}`,
   trick: (n: number): string => `Trick ${n}`,

@@ -40,13 +40,13 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
   string: 'a text',
+  nonempty: 'a text that is not empty',
   number: 'a number',
   integer: 'a whole number',
-  boolean: '“true” or “false”',
-  null: '“null”',
+  boolean: 'true or false',
 };
 
-const kind = (of: string) => lookUp(KINDS, of) ?? quote(of);
+const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
   head: 'before the first round',
@@ -140,16 +140,12 @@ const sentences: ProblemSentences = {
     say`There are more than ${limit} problems; the rest are not listed. Is this file a revolution log?`,
   'json.syntax': ({ expected }) => say`This is not valid JSON: ${JSON_PARTS[expected]} should stand here.`,
   'json.nesting': ({ limit }) => say`The JSON is nested more than ${limit} deep, which no log needs.`,
-  'json.type': ({ path, expected, found }) =>
-    say`${quote(path)} must be ${kind(expected)}, not ${kind(found)}.`,
-  'json.missing': ({ path, key }) =>
-    path === ''
-      ? say`The key ${quote(key)} is missing.`
-      : say`The key ${quote(key)} is missing in ${quote(path)}.`,
-  'json.key': ({ key, nearest }) =>
-    say`The key ${quote(key)} means nothing here and is left out.${meant(nearest)}`,
-  'json.commentary': ({ key }) =>
-    say`There is a remark on ${quote(key)}, but no such statement. It is left out.`,
+  'json.type': ({ key, expected, found }) =>
+    say`${key === '' ? 'The whole' : quote(key)} must be ${words.listOr(expected.map(kind))}, not ${kind(found)}.`,
+  'json.missing': ({ key }) => say`The key ${quote(key)} is missing here. Add it.`,
+  'json.key': ({ key }) => say`The key ${quote(key)} means nothing here and is left out.`,
+  'json.commentary': ({ key, nearest }) =>
+    say`There is a remark on ${quote(key)}, but no such statement. It is left out.${meant(nearest)}`,
 
   'game.unknown': ({ game, known, nearest }) =>
     say`No game is called ${quote(game)}.${meant(nearest)} Games known here: ${names(known)}.`,

@@ -49,10 +49,10 @@ export const refusals: RefusalMessages = {
     say`${{ cards }} did not come to ${someone(who)} in the deal: what was received in a trade may not be given`,
   'give.not-best': ({ who, cards, best }) =>
     say`${{ cards }} ${be(cards.length)} not the best that ${someone(who)} has to give: that would be ${{ cards: best }}`,
-  'swap.not-his': ({ who, expected }) =>
+  'swap.not-his': ({ expected }) =>
     expected === null
       ? say`Nobody may take the talon in this round`
-      : say`Only ${expected} may take the talon, once before each round; ${someone(who)} may not`,
+      : say`Only ${expected} may take the talon, and only once before the round`,
   'revolt.no-move': () =>
     say`A revolution is not laid in this game: the cards declare it by themselves, before the first trick`,
 };
