@@ -29,15 +29,15 @@ export function sceneText(scene: Scene, voice: Voice, indent = ''): string {
 }
 
 /** Everybody's cards, the talon, the pile and who is to move. */
-export function tableText({ head, frame }: Scene, { messages: { cli } }: Voice): string {
-  const names = [...head.players.map(({ name }) => visible(name)), cli.talon, cli.pile];
+export function tableText({ head, frame }: Scene, { messages: { cli, game } }: Voice): string {
+  const names = [...head.players.map(({ name }) => visible(name)), game.talon, cli.pile];
   const width = Math.max(...names.map((name) => name.length));
   const row = (name: string, cards: string) => `    ${name.padEnd(width)}  ${cards}\n`;
   const hands = frame.hands.map((hand, seat) => {
     const mark = frame.turn === seat ? `  ← ${cli.onTurn}` : '';
     return row(names[seat] ?? '', cardsText(sortHand(hand), cli.noCards) + mark);
   });
-  const talon = frame.talon.length > 0 ? row(cli.talon, cardsText(frame.talon, '')) : '';
+  const talon = frame.talon.length > 0 ? row(game.talon, cardsText(frame.talon, '')) : '';
   const top = frame.pile.map(({ cards }) => cardsText(cards, '')).join(', ');
   return [...hands, talon, frame.trick > 0 ? row(cli.pile, top || cli.nobodyLaid) : ''].join('');
 }

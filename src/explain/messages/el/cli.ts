@@ -71,8 +71,6 @@ export const cli: Messages['cli'] = {
   noMoment: (found) => `Δεν υπάρχει στιγμή «${found}» σε αυτή την παρτίδα.`,
   standardInput: 'κανονική είσοδος',
   untitled: 'Παρτίδα χωρίς όνομα',
-  hands: 'Χέρια',
-  talon: 'Κρυφά φύλλα',
   pile: 'Στο τραπέζι',
   nobodyLaid: 'τίποτα ακόμη',
   noCards: 'χωρίς φύλλα',

@@ -74,8 +74,6 @@ export const cli = {
   noMoment: (found: string): string => `There is no moment "${found}" in this match.`,
   standardInput: 'standard input',
   untitled: 'A match without a name',
-  hands: 'Hands',
-  talon: 'Talon',
   pile: 'On the table',
   nobodyLaid: 'nothing yet',
   noCards: 'no cards',

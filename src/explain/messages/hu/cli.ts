@@ -70,8 +70,6 @@ export const cli: Messages['cli'] = {
   noMoment: (found) => `Ebben a partiban nincs ilyen pillanat: „${found}”.`,
   standardInput: 'szabványos bemenet',
   untitled: 'Név nélküli parti',
-  hands: 'Kézben',
-  talon: 'Talon',
   pile: 'Az asztalon',
   nobodyLaid: 'még semmi',
   noCards: 'nincs lap',
