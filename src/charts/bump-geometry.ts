@@ -1,6 +1,6 @@
 /** Where everything in the chart of titles stands. */
 import type { BumpData, BumpOptions } from './bump-data.ts';
-import { textWidth } from './text.ts';
+import { signedNumber, textWidth } from './text.ts';
 
 export interface BumpGeometry {
   readonly width: number;
@@ -15,7 +15,7 @@ export interface BumpGeometry {
   readonly laneAt: (place: number) => number;
   /** The middle of a round by its index. */
   readonly roundAt: (index: number) => number;
-  /** A mark and a number stand at every so many rounds. */
+  /** Marks and a number stand at rounds whose number this divides. */
   readonly every: number;
   readonly fontSize: number;
 }
@@ -27,19 +27,20 @@ const EDGE = 16;
 
 /** Lays the chart out. O(players). */
 export function bumpGeometry(data: BumpData, options: BumpOptions = {}): BumpGeometry {
-  const compact = options.compact ?? false;
+  const { compact = false, format = signedNumber } = options;
   const fontSize = compact ? 12 : 14;
   const many = data.rounds.length > MANY;
   const step = many ? 24 : compact ? 34 : 44;
   const laneHeight = data.lanes.length > 8 ? 26 : 38;
   const widest = (texts: readonly string[]) =>
     Math.max(0, ...texts.map((text) => textWidth(text.slice(0, 40), fontSize)));
+  const points = (data.rounds.findLast((round) => round.totals)?.totals ?? []).map(format);
   return {
     width: 2 * EDGE + Math.max(0, data.rounds.length - 1) * step,
     height: TOP + data.lanes.length * laneHeight,
     laneWidth: Math.ceil(Math.min(compact ? 92 : 140, widest(data.lanes) + 12)),
-    nameWidth: Math.ceil(Math.min(compact ? 64 : 110, widest(data.players) * 1.06 + 4)),
-    pointsWidth: Math.ceil(Math.max(36, textWidth(data.words.points.slice(0, 20), 11) + 6)),
+    nameWidth: Math.ceil(Math.min(compact ? 64 : 110, widest(data.players) * 1.12 + 6)),
+    pointsWidth: Math.ceil(Math.max(textWidth(data.words.points.slice(0, 20), 11), widest(points)) + 8),
     step,
     laneHeight,
     laneAt: (place) => TOP + (place + 0.5) * laneHeight,

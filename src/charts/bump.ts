@@ -98,7 +98,7 @@ function drawLanes(data: BumpData, geometry: BumpGeometry): SvgNode {
 
 function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions): SvgNode {
   const { step, width, height } = geometry;
-  const past = 9; // How far a picture reaches beyond the middle of its last round: half a mark and its edge.
+  const past = 12; // How far a picture reaches beyond the middle of its last round: half a mark and its edge.
   const axis: TimeAxis = {
     name: 'round',
     left: geometry.roundAt(0) + past - step,
@@ -113,7 +113,7 @@ function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions):
     'svg',
     { class: 'chart bump', role: 'img', 'aria-label': data.label, height },
     el('path', { class: 'staves', d: lanes }),
-    drawCursor(axis, 4, height, step / 2 - past),
+    drawCursor(axis, 4, height, 2 * past),
     data.players.map((_, player) => drawLine(data, geometry, player)),
     drawVeil(axis, TOP - 6, height),
     el(
@@ -147,8 +147,11 @@ function drawRound(data: BumpData, geometry: BumpGeometry, index: number): SvgNo
   const x = geometry.roundAt(index);
   const { step, height, every } = geometry;
   const marked =
-    index % every === 0 || index === data.rounds.length - 1 || data.rounds[index - 1]?.order == null;
-  const numbered = index % every === 0;
+    round.round % every === 0 ||
+    index === 0 ||
+    index === data.rounds.length - 1 ||
+    data.rounds[index - 1]?.order == null;
+  const numbered = round.round % every === 0;
   return el(
     'g',
     { class: 'column round', 'data-round': round.round },

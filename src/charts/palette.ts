@@ -49,30 +49,33 @@ export const TOKENS = {
   'club-text': shade('#2f5d50', '#8fc7b4'),
   'spade-text': shade('#1d2430', '#e9e4d8'),
   /** Links and the main button. */
-  go: shade('#0f7b5f', '#3fbf97'),
+  go: shade('#04734f', '#31bf94'),
   wrong: shade('#b3261e', '#ff8f85'),
 } as const satisfies Record<string, Shade>;
 
 export type Token = keyof typeof TOKENS;
 
-/** The players' colours in the order of seats; more than sixteen do not sit at a table. */
+/**
+ * The players' colours in the order of seats, sixteen at most, found by a search among pigments: the
+ * first eight stay apart under the common deficiencies of colour vision, all are readable as text.
+ */
 export const PLAYER_SHADES: readonly Shade[] = [
-  shade('#0f7b5f', '#3fbf97'), // malachite
-  shade('#8a4b94', '#c58bd0'), // murex
-  shade('#8f6200', '#e0ab3c'), // ochre
-  shade('#2a5fa5', '#78a9ea'), // azurite
-  shade('#6b7079', '#c9cdd3'), // cerussite
-  shade('#a8412f', '#f08a76'),
-  shade('#1f6f86', '#5fc4dd'),
-  shade('#55632a', '#b5c26a'),
-  shade('#b03a78', '#f08fbf'),
-  shade('#5b4fb0', '#a9a0f2'),
-  shade('#7a5230', '#d0a27a'),
-  shade('#2f7a2f', '#7fcf7f'),
-  shade('#94405a', '#e591a8'),
-  shade('#3d5a80', '#9dbbe0'),
-  shade('#6e6a2c', '#d2cb7c'),
-  shade('#4b4b57', '#dedee8'),
+  shade('#04734f', '#31bf94'), // malachite
+  shade('#652b7c', '#bc84b3'), // murex
+  shade('#8f6200', '#e1aa30'), // ochre
+  shade('#0463d5', '#8da3fd'), // azurite
+  shade('#676b74', '#c9cdd3'), // cerussite
+  shade('#983e34', '#ef826e'), // realgar
+  shade('#1c545e', '#5ad7f7'), // verdigris
+  shade('#3d4d0b', '#ccd180'), // green earth
+  shade('#b83680', '#ff90cd'), // madder
+  shade('#5b4fb0', '#b19fef'), // smalt
+  shade('#7a5230', '#d0a27a'), // umber
+  shade('#2f7a2a', '#7fcf7f'), // chrysocolla
+  shade('#924159', '#e291a5'), // hematite
+  shade('#3a567b', '#a5c7eb'), // vivianite
+  shade('#6e6a2c', '#e5ca89'), // orpiment, dulled
+  shade('#4b4b57', '#f1ecfb'), // lead
 ];
 
 /** A token as a chart writes it: the variable, and its light value where no stylesheet is. */

@@ -2,7 +2,7 @@
 import { miniCard } from './cards.ts';
 import { color } from './palette.ts';
 import type { ScoreColumn, ScoreData } from './score-data.ts';
-import type { ScoreGeometry } from './score-geometry.ts';
+import { type ScoreGeometry, stackStep } from './score-geometry.ts';
 import { el, type SvgNode } from './svg.ts';
 import { clip } from './text.ts';
 
@@ -37,7 +37,8 @@ function drawPass(x: number, y: number, geometry: ScoreGeometry): SvgNode {
 }
 
 function drawStack(column: ScoreColumn, x: number, y: number, geometry: ScoreGeometry): SvgNode[] {
-  const { width, height, step } = geometry.card;
+  const { width, height } = geometry.card;
+  const step = stackStep(column.cards.length);
   const left = x + (geometry.columnWidth - width) / 2;
   const top = y - (height + (column.cards.length - 1) * step) / 2;
   const cards = column.cards.map((card, i) => miniCard(card, left, top + i * step, width, height));

@@ -17,8 +17,7 @@ export interface ScoreGeometry {
   readonly bottom: number;
   readonly rows: readonly number[];
   readonly rowHeight: number;
-  /** Size of a card, and how far the next in its stack stands below it. */
-  readonly card: { readonly width: number; readonly height: number; readonly step: number };
+  readonly card: { readonly width: number; readonly height: number };
   readonly panels: readonly { readonly top: number; readonly bottom: number }[];
   readonly fontSize: number;
   /** Index of the column at an x of the scrolling part; the nearest one outside. -1 without columns. */
@@ -37,12 +36,12 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
   const compact = options.compact ?? false;
   const columnWidth = compact ? 24 : 29;
   const fontSize = compact ? 12 : 13;
-  const stack = stackOf(data, columnWidth);
+  const { card, rowHeight } = cardsOf(data, columnWidth);
   const top = data.turns.length > 0 ? 38 : 24;
   const left = data.turns.length > 0 ? 20 : 6;
   const right = left + data.columns.length * columnWidth;
-  const rows = data.rows.map((_, row) => top + (row + 0.5) * stack.rowHeight);
-  const bottom = top + data.rows.length * stack.rowHeight;
+  const rows = data.rows.map((_, row) => top + (row + 0.5) * rowHeight);
+  const bottom = top + data.rows.length * rowHeight;
   const panels = panelsBelow(bottom, data.panels.length, compact ? 96 : 124);
   const columnAt = (x: number) =>
     Math.max(0, Math.min(data.columns.length - 1, Math.floor((x - left) / columnWidth)));
@@ -56,8 +55,8 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
     top,
     bottom,
     rows,
-    rowHeight: stack.rowHeight,
-    card: stack.card,
+    rowHeight,
+    card,
     panels,
     fontSize,
     columnAt: (x) => (data.columns.length === 0 ? -1 : columnAt(x)),
@@ -78,12 +77,15 @@ export function columnsUpTo(data: ScoreData, frame: number): number {
   return low;
 }
 
-/** Stacks of up to four cards stand open; higher ones close up, so that a row keeps its height. */
-function stackOf(data: ScoreData, columnWidth: number) {
+function cardsOf(data: ScoreData, columnWidth: number) {
   const most = data.columns.reduce((max, column) => Math.max(max, column.cards.length), 1);
-  const card = { width: columnWidth - 3, height: 17, step: most <= 4 ? 14 : 42 / (most - 1) };
-  const height = card.height + card.step * (most - 1);
-  return { card, rowHeight: Math.max(36, Math.ceil(height + 8)) };
+  const card = { width: columnWidth - 3, height: 17 };
+  return { card, rowHeight: Math.max(36, Math.ceil(card.height + (most - 1) * stackStep(most) + 8)) };
+}
+
+/** How far each card of a stack stands below the one before: up to five stand open, higher stacks close up. */
+export function stackStep(cards: number): number {
+  return cards <= 5 ? 14 : 56 / (cards - 1);
 }
 
 function panelsBelow(bottom: number, count: number, height: number) {

@@ -34,13 +34,13 @@ export function drawBars(data: ScoreData, geometry: ScoreGeometry): SvgNode {
 /** The number of each trick above its bar, with an arrow where the world is upside down. */
 export function drawNumbers(data: ScoreData, geometry: ScoreGeometry): SvgNode {
   const numbers = barsOf(data).map((bar) => {
-    const x = geometry.left + bar.from * geometry.columnWidth + 4;
+    const x = geometry.left + bar.from * geometry.columnWidth + 6;
     const reversed = reversedAt(data.turns, bar.frame);
     return el(
       'g',
       { class: 'trick', 'data-frame': bar.frame, transform: translate(x, geometry.top - 7) },
       el('text', { 'font-size': 11 }, String(bar.trick)),
-      reversed && el('path', { class: 'down', d: `M${String(bar.trick).length * 6.5 + 5}-8v8m-3-3l3 3l3-3` }),
+      reversed && el('path', { class: 'down', d: `M${String(bar.trick).length * 7 + 5}-8v8m-3-3l3 3l3-3` }),
     );
   });
   return el('g', { class: 'tricks' }, numbers);
@@ -70,7 +70,11 @@ function drawTurn(data: ScoreData, geometry: ScoreGeometry, turn: ScoreTurn, ind
   const at = before === 0 ? x - 9 : x;
   return el(
     'g',
-    { class: changes ? 'turn' : 'turn idle', 'data-frame': turn.frame, color: color('turned-ink') },
+    {
+      class: changes ? 'turn' : 'turn idle',
+      'data-frame': turn.frame,
+      color: color(changes ? 'turned-ink' : 'soft'),
+    },
     el('title', {}, turn.label),
     el('path', { class: 'turn-line', d: `M${at} ${geometry.top - 18}V${geometry.bottom}` }),
     el('rect', { class: 'turn-plate', x: at - 9, y: 2, width: 18, height: 18, rx: 9 }),

@@ -7,7 +7,7 @@ import { type Axis, axisFor, isDrawable } from './scale.ts';
 import type { ScoreData, ScorePanel, ScoreSeries } from './score-data.ts';
 import type { ScoreGeometry } from './score-geometry.ts';
 import { el, type SvgNode } from './svg.ts';
-import { clip, type FormatNumber, textWidth } from './text.ts';
+import { clip, type FormatNumber, wrap } from './text.ts';
 
 /** The y axis of a panel. */
 export function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
@@ -87,7 +87,7 @@ export function drawAxis(
       format(tick),
     ),
   );
-  const words = wrap(panel.name, geometry.labelWidth - 6, 11);
+  const words = wrap(panel.name, geometry.labelWidth - 6, 11).slice(0, 2);
   const name = words.map((text, i) =>
     el('text', { x: 2, y: top - 6 - (words.length - 1 - i) * 12, 'font-size': 11 }, text),
   );
@@ -115,13 +115,4 @@ function drawSeries(data: ScoreData, geometry: ScoreGeometry, axis: Axis, series
     }),
     marks,
   );
-}
-
-/** A text on one or two lines. */
-function wrap(text: string, room: number, size: number): string[] {
-  if (textWidth(text.slice(0, 200), size) <= room) return [clip(text, room, size)];
-  const words = text.slice(0, 200).split(' ');
-  let first = words.shift() ?? '';
-  while (words.length > 1 && textWidth(`${first} ${words[0]}`, size) <= room) first += ` ${words.shift()}`;
-  return [first, words.join(' ')].filter(Boolean).map((part) => clip(part, room, size));
 }

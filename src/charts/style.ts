@@ -27,17 +27,16 @@ export const CHART_CSS = `
 .chart .staves{fill:none;stroke:var(--rule)}
 .chart .card rect{fill:var(--card);stroke:var(--card-edge);stroke-width:.8}
 .chart .card text{fill:var(--spade);font-weight:600}
-.chart .card.heart text,.suit.heart{fill:var(--heart)}
-.chart .card.diamond text,.suit.diamond{fill:var(--diamond)}
-.chart .card.club text,.suit.club{fill:var(--club)}
-.suit.spade,.suit.joker{fill:var(--spade)}
+.chart .card.d text,.chart .suit.d{fill:var(--diamond)}
+.chart .card.h text,.chart .suit.h{fill:var(--heart)}
+.chart .card.c text,.chart .suit.c{fill:var(--club)}
+.chart .suit:is(.s,.joker){fill:var(--spade)}
 .chart .inferred .card rect{stroke-dasharray:2 1.5}
 .chart .dot{fill:var(--soft)}
 .chart .inferred .dot{fill:var(--panel);stroke:var(--soft);stroke-width:1.2}
 .chart .fault{fill:none;stroke:currentColor;stroke-width:2.5}
 .chart .out{font-weight:600}
-.chart .future :is(.card text,.suit,.dot,.out){opacity:.4}
-.chart .future .card rect{fill:color-mix(in srgb,var(--card) 40%,var(--panel));stroke:var(--rule)}
+.chart .future :is(.card,.dot,.out,.fault){opacity:.5}
 .chart .turn-line{fill:none;stroke:currentColor;stroke-width:1.5}
 .chart .turn-plate{fill:currentColor}
 .chart .turn-arrows{fill:none;stroke:var(--panel);stroke-width:1.6}
@@ -54,6 +53,20 @@ export const CHART_CSS = `
 .chart .points{font-variant-numeric:tabular-nums}
 .chart .future .mark{opacity:.45}
 .chart .leader{fill:none;stroke:currentColor;stroke-width:1}
+.chart .state rect{fill:var(--panel);stroke:var(--edge)}
+.chart .state:is(.compound,.parallel) rect{fill:var(--alt)}
+.chart .state.region rect{fill:var(--panel);stroke-dasharray:4 3}
+.chart .state .inner{fill:none}
+.chart .state:is(.compound,.parallel) text{font-weight:600}
+.chart .state.active rect{stroke:var(--now-edge);stroke-width:2}
+.chart .state.active:is(.atomic,.final) rect{fill:var(--now)}
+.chart :is(.transition,.initial) .edge{fill:none;stroke:var(--soft);stroke-width:1.2}
+.chart :is(.transition,.initial) .head,.chart .initial circle{fill:var(--soft)}
+.chart .transition text{fill:var(--soft)}
+.chart .transition.taken .edge{stroke:var(--now-edge);stroke-width:2.5}
+.chart .transition.taken .head{fill:var(--now-edge)}
+.chart .transition.taken text{fill:var(--ink);font-weight:600}
+.chart.statechart{max-width:100%;height:auto}
 `.trim();
 
 /**

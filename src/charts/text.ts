@@ -29,6 +29,17 @@ export function clip(text: string, room: number, size: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** A text on as many lines as it takes, broken between words; a word that is too long for a line is clipped. */
+export function wrap(text: string, room: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of clip(text, Number.POSITIVE_INFINITY, size).split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(clip(word, room, size));
+  }
+  return lines;
+}
+
 /** How charts write numbers. */
 export type FormatNumber = (value: number) => string;
 

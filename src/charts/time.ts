@@ -23,9 +23,9 @@ export interface TimeAxis {
   readonly future: Future;
 }
 
-/** The column of the present; `shift` moves it from the end of the column to where it is drawn. */
-export function drawCursor(axis: TimeAxis, top: number, bottom: number, shift = 0): SvgNode {
-  const rect = el('rect', { x: shift, y: top, width: axis.step, height: bottom - top, rx: 2 });
+/** The column of the present, of the given width up to where the picture ends after it. */
+export function drawCursor(axis: TimeAxis, top: number, bottom: number, width = axis.step): SvgNode {
+  const rect = el('rect', { x: axis.step - width, y: top, width, height: bottom - top, rx: 2 });
   return el('g', { class: 'cursor' }, rect);
 }
 
@@ -63,7 +63,8 @@ export function widthAt(
   axis: Pick<TimeAxis, 'left' | 'step' | 'full' | 'room' | 'future'>,
   past: number,
 ): number {
-  return axis.future === 'pale' ? axis.full : Math.min(axis.full, axis.left + past * axis.step + axis.room);
+  const reached = axis.left + past * axis.step + axis.room;
+  return axis.future === 'pale' ? axis.full : Math.max(0, Math.min(axis.full, reached));
 }
 
 /** Where cursor and veil stand after so many columns; before the first there is no cursor. */

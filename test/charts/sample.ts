@@ -1,11 +1,12 @@
 /** Rounds and matches for the tests and the gallery of charts: one real round of Anemaki, and seeded ones of any size. */
 import type { BumpData } from '../../src/charts/bump-data.ts';
-import type { CardLabel, SuitLabel } from '../../src/charts/cards.ts';
+import type { CardLabel } from '../../src/charts/cards.ts';
 import type { ScoreColumn, ScoreData, ScorePanel } from '../../src/charts/score-data.ts';
 
 export const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 const TITLES = ['Archon', 'Yparchon', 'Neutral', 'Ypodoulos', 'Doulos'];
-const SUITS: Record<string, SuitLabel> = { d: 'diamond', h: 'heart', c: 'club', s: 'spade' };
+
+const SUITS = ['d', 'h', 'c', 's'] as const;
 
 /** Plays of one round, `seat:cards`, `-` a pass; a bar parts tricks. */
 const ROUND =
@@ -15,7 +16,7 @@ const ROUND =
 export function card(text: string): CardLabel {
   if (text === 'jo') return { rank: '', suit: 'joker' };
   const rank = text[0] === 'T' ? '10' : (text[0] ?? '?');
-  return { rank, suit: SUITS[text[1] ?? ''] ?? null };
+  return { rank, suit: SUITS.find((suit) => suit === text[1]) ?? null };
 }
 
 export function sampleRound(changes: Partial<ScoreData> = {}): ScoreData {
@@ -93,17 +94,29 @@ export function seeded(seed: number): () => number {
 function columnsOf(round: string): ScoreColumn[] {
   const held = new Array<number>(5).fill(6);
   let place = 0;
-  return round.split(' | ').flatMap((trick, index) =>
-    trick.split(' ').map((play) => ({ play, trick: index + 1 })),
-  ).map(({ play, trick }, i): ScoreColumn => {
-    const [seat = '0', laid = '-'] = play.split(':');
-    const row = Number(seat);
-    const cards = laid === '-' ? [] : (laid.match(/../g) ?? []).map(card);
-    held[row] = (held[row] ?? 0) - cards.length;
-    const out = cards.length > 0 && held[row] === 0 ? `${TITLES[place++]} ${['+2', '+1', '0', '−1'][place - 1]}` : '';
-    const label = cards.length > 0 ? `${NAMES[row]} lays ${laid}.` : `${NAMES[row]} passes.`;
-    return { frame: i + 3, row, trick, kind: cards.length > 0 ? 'play' : 'pass', cards, inferred: false, faulty: false, label, out };
-  });
+  return round
+    .split(' | ')
+    .flatMap((trick, index) => trick.split(' ').map((play) => ({ play, trick: index + 1 })))
+    .map(({ play, trick }, i): ScoreColumn => {
+      const [seat = '0', laid = '-'] = play.split(':');
+      const row = Number(seat);
+      const cards = laid === '-' ? [] : (laid.match(/../g) ?? []).map(card);
+      held[row] = (held[row] ?? 0) - cards.length;
+      const out =
+        cards.length > 0 && held[row] === 0 ? `${TITLES[place++]} ${['+2', '+1', '0', '−1'][place - 1]}` : '';
+      const label = cards.length > 0 ? `${NAMES[row]} lays ${laid}.` : `${NAMES[row]} passes.`;
+      return {
+        frame: i + 3,
+        row,
+        trick,
+        kind: cards.length > 0 ? 'play' : 'pass',
+        cards,
+        inferred: false,
+        faulty: false,
+        label,
+        out,
+      };
+    });
 }
 
 function strength(columns: readonly ScoreColumn[], players: number, name: string): ScorePanel {
@@ -111,7 +124,9 @@ function strength(columns: readonly ScoreColumn[], players: number, name: string
   const series = Array.from({ length: players }, (_, row) => {
     let value = (random() - 0.5) * 3;
     const values = [null, ...columns].map((column) => {
-      if (column !== null) value += column.row === row && column.kind === 'play' ? (random() - 0.3) * 1.2 : (random() - 0.5) * 0.1;
+      if (column !== null)
+        value +=
+          column.row === row && column.kind === 'play' ? (random() - 0.3) * 1.2 : (random() - 0.5) * 0.1;
       return Math.round(Math.max(-2, Math.min(2, value)) * 100) / 100;
     });
     return { row, values };

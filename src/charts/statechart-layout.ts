@@ -1,0 +1,154 @@
+/**
+ * Places the parts of a statechart with ELK, when the site is built: half a megabyte that no reader's
+ * browser ever loads. The result is plain data for `statechart`.
+ */
+import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
+import type {
+  ChartGraph,
+  ChartLayout,
+  ChartShape,
+  ChartState,
+  ChartTransition,
+  PlacedState,
+  PlacedTransition,
+  Point,
+} from './statechart-data.ts';
+import { STATE_FONT, STATE_LINE, TRANSITION_FONT } from './statechart-sizes.ts';
+import { textWidth, wrap } from './text.ts';
+
+/** Room for a line of a name: of a state that holds others, and of one that does not. */
+const HEAD_ROOM = { wide: 200, narrow: 74 };
+const STATE_ROOM = 84;
+/** Room for a line of what is written at an arrow. */
+const LABEL_ROOM = 72;
+
+/** Lays a statechart out. Rejects when a transition names a state that is not there. */
+export async function layoutStatechart(graph: ChartGraph, shape: ChartShape = 'wide'): Promise<ChartLayout> {
+  const root: ElkNode = {
+    id: 'chart',
+    layoutOptions: {
+      ...options(shape),
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.padding': '[top=6,left=6,bottom=6,right=6]',
+    },
+    children: graph.states.map((state) => toNode(state, shape, graph.states)),
+    edges: graph.transitions.map(toEdge),
+  };
+  const placed: ElkNode = await new ELK().layout(root);
+  const states = graph.states.flatMap((state) => placeStates(state, placed.children ?? [], shape, false));
+  const initials = new Set(initialsOf(graph.states));
+  return {
+    label: graph.label,
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    states,
+    transitions: (placed.edges ?? []).map(placeTransition),
+    initials: states.filter((state) => initials.has(state.id)).map(hook),
+  };
+}
+
+function options(shape: ChartShape): LayoutOptions {
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': shape === 'wide' ? 'RIGHT' : 'DOWN',
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.json.shapeCoords': 'ROOT',
+    'elk.json.edgeCoords': 'ROOT',
+    'elk.spacing.nodeNode': '12',
+    'elk.spacing.edgeNode': '10',
+    'elk.spacing.edgeEdge': '9',
+    'elk.spacing.edgeLabel': '4',
+    'elk.spacing.nodeSelfLoop': '14',
+    'elk.layered.spacing.nodeNodeBetweenLayers': shape === 'wide' ? '13' : '15',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '13',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  };
+}
+
+function toNode(state: ChartState, shape: ChartShape, siblings: readonly ChartState[]): ElkNode {
+  const lines = nameLines(state, shape);
+  if (state.children.length > 0) return toBox(state, shape, siblings, lines);
+  const height = lines.length * STATE_LINE + 16;
+  return { id: state.id, width: widthFor(lines), height, layoutOptions: SELF_LOOPS };
+}
+
+function toBox(
+  state: ChartState,
+  shape: ChartShape,
+  siblings: readonly ChartState[],
+  lines: readonly string[],
+): ElkNode {
+  const children = state.children.map((child) => toNode(child, shape, state.children));
+  // Regions side by side have heads of one height, so that what is in them stands level.
+  const boxes = siblings.filter((sibling) => sibling.children.length > 0);
+  const head = Math.max(...boxes.map((box) => nameLines(box, shape).length)) * STATE_LINE;
+  const left = 20;
+  // ELK's own minimum does not hold for a box laid out together with what is around it.
+  const right = Math.max(12, widthFor(lines) - left - Math.max(...children.map((child) => child.width ?? 0)));
+  const padding = `[top=${head + 22},left=${left},bottom=12,right=${shape === 'wide' ? 12 : right}]`;
+  return { id: state.id, children, layoutOptions: { ...options(shape), 'elk.padding': padding } };
+}
+
+/** Loops on one state side by side, not in each other. */
+const SELF_LOOPS: LayoutOptions = {
+  'elk.layered.edgeRouting.selfLoopDistribution': 'NORTH_SOUTH',
+  'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
+};
+
+function widthFor(lines: readonly string[]): number {
+  return Math.ceil(Math.max(50, ...lines.map((line) => textWidth(line, STATE_FONT) * 1.12 + 18)));
+}
+
+function nameLines(state: ChartState, shape: ChartShape): string[] {
+  return wrap(state.label, state.children.length > 0 ? HEAD_ROOM[shape] : STATE_ROOM, STATE_FONT);
+}
+
+function toEdge(transition: ChartTransition): ElkExtendedEdge {
+  const lines = labelLines(transition.label);
+  const width = Math.max(0, ...lines.map((line) => textWidth(line, TRANSITION_FONT))) + 4;
+  const height = lines.length * TRANSITION_FONT * 1.2;
+  const labels = lines.length > 0 ? [{ text: transition.label, width, height }] : [];
+  return { id: transition.id, sources: [transition.source], targets: [transition.target], labels };
+}
+
+function labelLines(label: string): string[] {
+  return label ? wrap(label, LABEL_ROOM, TRANSITION_FONT) : [];
+}
+
+function placeStates(
+  state: ChartState,
+  nodes: readonly ElkNode[],
+  shape: ChartShape,
+  region: boolean,
+): PlacedState[] {
+  const node = nodes.find((candidate) => candidate.id === state.id);
+  const { x = 0, y = 0, width = 0, height = 0 } = node ?? {};
+  const lines = nameLines(state, shape);
+  const parallel = state.kind === 'parallel';
+  const inner = state.children.flatMap((child) => placeStates(child, node?.children ?? [], shape, parallel));
+  return [{ id: state.id, lines, kind: state.kind, region, x, y, width, height }, ...inner];
+}
+
+function placeTransition(edge: ElkExtendedEdge): PlacedTransition {
+  const section = edge.sections?.[0];
+  const path = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+  const label = edge.labels?.[0];
+  const at = label
+    ? { x: (label.x ?? 0) + (label.width ?? 0) / 2, y: (label.y ?? 0) + (label.height ?? 0) / 2 }
+    : null;
+  return { id: edge.id, path, lines: labelLines(label?.text ?? ''), at };
+}
+
+function initialsOf(states: readonly ChartState[]): string[] {
+  return states.flatMap((state) => [
+    ...(state.initial === null ? [] : [state.initial]),
+    ...initialsOf(state.children),
+  ]);
+}
+
+/** From a dot above the corner of a state, round into its side. */
+function hook({ x, y }: Point): ChartLayout['initials'][number] {
+  const from = { x: x - 12, y: y - 6 };
+  return { from, path: [from, { x: x - 12, y: y + 10 }, { x, y: y + 10 }] };
+}
