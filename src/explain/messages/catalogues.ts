@@ -1,4 +1,4 @@
-/** All catalogues at once, for the server and the command line; a page loads one (see `load.ts`). */
+/** All catalogues at once, for the server and the command line; a page imports the topics of one. */
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
 import { hu } from './hu/index.ts';

@@ -1,9 +1,13 @@
-/** Every topic of this language, for the server and the command line. */
+/** Every topic of this language, for the server and the command line; a page imports the topics it needs. */
 import type { Messages } from '../messages.ts';
+import { charts } from './charts.ts';
 import { cli } from './cli.ts';
-import { playerTopics } from './player-topics.ts';
+import { game } from './game.ts';
+import { moments } from './moments.ts';
+import { player } from './player.ts';
 import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
-export const el: Messages = { ...playerTopics, site, problems, rules, cli };
+export const el: Messages = { site, player, game, moments, refusals, problems, rules, charts, cli };

@@ -1,9 +1,0 @@
-/** The topics that a replay page needs before its reader acts. */
-import type { PlayerMessages } from '../messages.ts';
-import { charts } from './charts.ts';
-import { game } from './game.ts';
-import { moments } from './moments.ts';
-import { player } from './player.ts';
-import { refusals } from './refusals.ts';
-
-export const playerTopics: PlayerMessages = { game, moments, refusals, player, charts };
