@@ -1,4 +1,6 @@
 /** The site around the player: navigation, home, messages of its own pages. */
+import { plural } from './words.ts';
+
 export const site = {
   name: 'Epanastasi',
   skip: 'Skip to the content',
@@ -17,6 +19,37 @@ export const site = {
   footer: {
     what: 'Epanastasi replays and explains recorded matches of card games of revolution.',
     quiet: 'Free software. No tracking: the log you open never leaves your browser.',
+  },
+  home: {
+    title: 'Every play, and why',
+    description: 'Recorded matches of card games of revolution, replayed and explained play by play.',
+    lead: 'Five people at a table, rulers and slaves, and now and then a revolution that turns the world upside down. Epanastasi takes the record of such a match and lets you step through it: the table, the hands, and for each play a sentence that says why it was allowed, or forced.',
+    start: 'Step through a match',
+    learn: 'Learn the rules',
+    picture: (event: string, round: number): string => `“${event}”, round ${round}, as a score`,
+    pictureText:
+      'A line for each player, a column for each play, and below it how strong each hand still was. Where the ground changes colour, the order was upside down.',
+    pictureLink: 'Step through this round',
+    matches: 'Matches',
+    matchesText: 'The lines show who held which title after each round, the Archon at the top.',
+    rounds: (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`,
+    revolution: (rounds: string): string => `revolution in round ${rounds}`,
+    postponed: (rounds: string): string => `revolution postponed in round ${rounds}`,
+    partial: 'recorded in part',
+    uses: [
+      {
+        title: 'Learn the game',
+        text: 'The rules, with pictures, for somebody who has never played. Every sentence of a replay cites the rules it rests on.',
+        link: 'To the rules',
+        page: 'rules',
+      },
+      {
+        title: 'Open a log of your own',
+        text: 'Drop a file or paste its text. What is wrong in it is shown at its line; what can be read is replayed. Nothing leaves your browser.',
+        link: 'Open a log',
+        page: 'open',
+      },
+    ],
   },
   missing: {
     title: 'This page is not there',

@@ -19,6 +19,38 @@ export const site: Messages['site'] = {
     what: 'Az Epanastasi forradalmas kártyajátékok feljegyzett mérkőzéseit játssza vissza és magyarázza el.',
     quiet: 'Szabad szoftver. Nincs nyomkövetés: a megnyitott napló sosem hagyja el a böngészőt.',
   },
+  home: {
+    title: 'Minden lépés, és hogy miért',
+    description:
+      'Forradalmas kártyajátékok feljegyzett mérkőzései, lépésről lépésre visszajátszva és megmagyarázva.',
+    lead: 'Öten ülnek egy asztalnál, uralkodók és szolgák, és néha egy forradalom a feje tetejére állítja a világot. Az Epanastasi egy ilyen mérkőzés naplóján vezet végig lépésről lépésre: ott az asztal, ott a lapok, és minden lépéshez egy mondat, amely megmondja, miért volt szabad, vagy miért volt muszáj.',
+    start: 'Végig egy mérkőzésen',
+    learn: 'A szabályok',
+    picture: (event, round) => `„${event}”, ${round}. kör, kottaként`,
+    pictureText:
+      'Minden játékosnak egy sor, minden lépésnek egy oszlop, alatta pedig az, hogy milyen erős volt még a keze. Ahol a háttér színe más, ott fordított volt a sorrend.',
+    pictureLink: 'Végig ezen a körön',
+    matches: 'Mérkőzések',
+    matchesText: 'A vonalak azt mutatják, kinek melyik címe volt az egyes körök után; legfelül az Arkhón.',
+    rounds: (n) => `${n} kör`,
+    revolution: (rounds) => `forradalom: ${rounds}. kör`,
+    postponed: (rounds) => `elhalasztott forradalom: ${rounds}. kör`,
+    partial: 'részben feljegyezve',
+    uses: [
+      {
+        title: 'Tanuld meg a játékot',
+        text: 'A szabályok képekkel, annak is, aki még sosem játszott. A visszajátszás minden mondata hivatkozik a szabályra, amelyen alapul.',
+        link: 'A szabályokhoz',
+        page: 'rules',
+      },
+      {
+        title: 'Nyiss meg egy saját naplót',
+        text: 'Húzz ide egy fájlt, vagy illeszd be a szövegét. A hibák a soruknál látszanak; ami olvasható, azt visszajátsszuk. Semmi sem hagyja el a böngésződet.',
+        link: 'Napló megnyitása',
+        page: 'open',
+      },
+    ],
+  },
   missing: {
     title: 'Ez az oldal nincs meg',
     text: 'A cím nem vezet sehová. Talán elírás, vagy egy mérkőzés új nevet kapott.',
@@ -26,7 +58,7 @@ export const site: Messages['site'] = {
   },
   offline: {
     title: 'Nincs hálózat, és másolat sincs',
-    text: 'Ezen az oldalon még nem járt, ezért a böngészőben sincs róla másolat. Ahol már járt, az hálózat nélkül is működik.',
+    text: 'Ezen az oldalon még nem jártál, ezért a böngésződben sincs róla másolat. Amit már megnyitottál, hálózat nélkül is működik.',
     again: 'Újra',
   },
 };
