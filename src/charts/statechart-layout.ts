@@ -17,7 +17,7 @@ import { STATE_FONT, STATE_LINE, TRANSITION_FONT } from './statechart-sizes.ts';
 import { textWidth, wrap } from './text.ts';
 
 /** Room for a line of a name: of a state that holds others, and of one that does not. */
-const HEAD_ROOM = { wide: 200, narrow: 74 };
+const HEAD_ROOM = { wide: 210, narrow: 80 };
 const STATE_ROOM = 84;
 /** Room for a line of what is written at an arrow. */
 const LABEL_ROOM = 72;
@@ -79,15 +79,30 @@ function toBox(
   siblings: readonly ChartState[],
   lines: readonly string[],
 ): ElkNode {
-  const children = state.children.map((child) => toNode(child, shape, state.children));
+  const children = state.children.map((child, i) => inOrder(toNode(child, shape, state.children), i));
   // Regions side by side have heads of one height, so that what is in them stands level.
   const boxes = siblings.filter((sibling) => sibling.children.length > 0);
   const head = Math.max(...boxes.map((box) => nameLines(box, shape).length)) * STATE_LINE;
   const left = 20;
   // ELK's own minimum does not hold for a box laid out together with what is around it.
-  const right = Math.max(12, widthFor(lines) - left - Math.max(...children.map((child) => child.width ?? 0)));
+  const right = Math.max(
+    12,
+    widthFor(lines) - left - Math.max(...children.map((child) => child.width ?? Infinity)),
+  );
   const padding = `[top=${head + 22},left=${left},bottom=12,right=${shape === 'wide' ? 12 : right}]`;
-  return { id: state.id, children, layoutOptions: { ...options(shape), 'elk.padding': padding } };
+  return {
+    id: state.id,
+    children,
+    layoutOptions: { ...options(shape), ...KEEP_ORDER, 'elk.padding': padding },
+  };
+}
+
+/** What lies in one layer, as regions do, keeps the order of the graph: ELK takes it from these rough places. */
+const KEEP_ORDER: LayoutOptions = { 'elk.layered.crossingMinimization.semiInteractive': 'true' };
+
+function inOrder(node: ElkNode, index: number): ElkNode {
+  const place = `(${index * 300},${index * 300})`;
+  return { ...node, layoutOptions: { ...node.layoutOptions, 'elk.position': place } };
 }
 
 /** Loops on one state side by side, not in each other. */
@@ -101,7 +116,9 @@ function widthFor(lines: readonly string[]): number {
 }
 
 function nameLines(state: ChartState, shape: ChartShape): string[] {
-  return wrap(state.label, state.children.length > 0 ? HEAD_ROOM[shape] : STATE_ROOM, STATE_FONT);
+  // Heads are bold, and wider by a tenth.
+  if (state.children.length > 0) return wrap(state.label, HEAD_ROOM[shape], STATE_FONT * 1.1);
+  return wrap(state.label, STATE_ROOM, STATE_FONT);
 }
 
 function toEdge(transition: ChartTransition): ElkExtendedEdge {

@@ -17,6 +17,7 @@ export const CHART_CSS = `
 .chart:not([data-present]) :is(.cursor,.veil){display:none}
 .chart[data-future=absent] .future,.chart[data-future=absent][data-present] .ends{visibility:hidden}
 .chart[data-future=absent] .veil rect{fill-opacity:1}
+.chart.bump[data-future=absent] .veil path{display:none}
 .chart .name{font-weight:600}
 .chart :is(.note,.axis text,.tricks text){fill:var(--soft)}
 .chart .bar{fill:none}
