@@ -98,8 +98,8 @@ export function readMeta(r: Reading, key: string): Draft<Noted> {
 
 /** Ends the head: tells what a match cannot do without, and puts metadata of the same key together. */
 export function closeHead(r: Reading): void {
-  const { head, problems } = r;
-  const top = head.header?.span ?? { line: 1, column: 1, start: 0, end: 0 };
+  const { head, problems, scan } = r;
+  const top = head.header?.span ?? scan.top;
   if (!r.started) problems.report('syntax.empty', top, {});
   else {
     if (head.rules.game === '') problems.report('syntax.rules-missing', top, {});
