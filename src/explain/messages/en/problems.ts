@@ -182,7 +182,7 @@ const sentences: ProblemSentences = {
   'check.points': ({ player, written, found }) =>
     say`By the plays ${player} has ${found} points in this round, not ${written}. Correct “points”, or a play.`,
   'check.revolution': ({ written, writtenBy, found, foundBy }) =>
-    say`By the hands there is ${verdict(found, foundBy)}, not ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
+    say`By the hands there is ${verdict(found, foundBy)}, but this line says: ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
   'check.open': ({ check }) =>
     say`The ${CHECKS[check]} of this round cannot be checked: not enough of it is known. The line is kept.`,
   'variation.nowhere': ({ at }) =>
