@@ -24,10 +24,12 @@ export class Tokens {
   private readonly text: string;
   private line = 1;
   private lineStart = 0;
+  private nextBreak: number;
 
   constructor(text: string, { line, start }: Origin = { line: 0, start: 0 }) {
     const mark = start === 0 && text.startsWith('\uFEFF') ? 1 : 0;
     this.text = text.slice(mark);
+    this.nextBreak = this.text.indexOf('\n');
     this.scanner = createScanner(this.text, true);
     this.origin = { line, start: start + mark };
   }
@@ -63,10 +65,10 @@ export class Tokens {
   span(): Span {
     const { origin, text } = this;
     const offset = this.scanner.getTokenOffset();
-    for (let at = text.indexOf('\n', this.lineStart); at >= 0 && at < offset; ) {
+    while (this.nextBreak >= 0 && this.nextBreak < offset) {
       this.line += 1;
-      this.lineStart = at + 1;
-      at = text.indexOf('\n', this.lineStart);
+      this.lineStart = this.nextBreak + 1;
+      this.nextBreak = text.indexOf('\n', this.lineStart);
     }
     const start = origin.start + offset;
     return { line: origin.line + this.line, column: offset - this.lineStart + 1, start, end: this.end() };

@@ -82,18 +82,21 @@ function readRecorded(r: Reading): Draft<Noted> | null {
 
 /** Reads metadata; the key was just read. */
 export function readMeta(r: Reading, key: string): Draft<Noted> {
-  if (!isKnownMeta(key) && !isPrivateMeta(key)) {
-    blameWord(r, 'syntax.metadata', {
-      found: quoted(key),
-      nearest: nearest(key, [...META_WORDS, ...HEAD_STATEMENTS.keys()]),
-    });
-  }
+  if (!isKnownMeta(key) && !isPrivateMeta(key)) warnOfKey(r, key);
   const value = readText(r);
   if (key === 'date' && !isDate(value)) blameWord(r, 'syntax.date', { found: quoted(value) });
   expectEnd(r, key);
   const meta = { span: r.scan.statementSpan(), key, value };
   r.head.meta.push(meta);
   return meta;
+}
+
+/** Warns, once a word, that nobody knows it as metadata. */
+function warnOfKey(r: Reading, key: string): void {
+  if (r.strangeKeys.has(key)) return;
+  r.strangeKeys.add(key);
+  const near = nearest(key, [...META_WORDS, ...HEAD_STATEMENTS.keys()]);
+  blameWord(r, 'syntax.metadata', { found: quoted(key), nearest: near });
 }
 
 /** Ends the head: tells what a match cannot do without, and puts metadata of the same key together. */
