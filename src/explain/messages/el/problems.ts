@@ -50,7 +50,6 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  head: 'πριν από τον πρώτο γύρο',
   round: 'μέσα σε γύρο',
   variation: 'μέσα σε διακλάδωση',
 } as const;

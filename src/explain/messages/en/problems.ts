@@ -49,7 +49,6 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  head: 'before the first round',
   round: 'in a round',
   variation: 'in a variation',
 } as const;
