@@ -7,18 +7,22 @@ import { score } from '../../src/charts/score.ts';
 import { printSvg, type SvgNode } from '../../src/charts/svg.ts';
 import { sampleMatch, sampleRound } from './sample.ts';
 
-const DATA = sampleRound({ turns: [{ frame: 20, reversed: true, short: 'Revolution', label: 'It turns.' }] });
+const DATA = sampleRound({
+  columns: sampleRound().columns.slice(0, 16),
+  panels: [],
+  turns: [{ frame: 13, reversed: true, short: 'Revolution', label: 'It turns.' }],
+});
 const FUTURES = ['pale', 'absent'] as const;
 
 describe.each(FUTURES)('markPresent with a %s future', (future) => {
   it('leaves a score as it would be drawn at that frame, whatever way it came', () => {
     const root = place(score(DATA, { future }).body);
     fc.assert(
-      fc.property(fc.integer({ min: -1, max: 50 }), (present) => {
+      fc.property(fc.integer({ min: -1, max: 20 }), (present) => {
         markPresent(root, present);
         expect(timeIn(root)).toEqual(timeIn(place(score(DATA, { future, present }).body)));
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -58,9 +62,11 @@ describe('markPresent', () => {
 
 describe('An absent future', () => {
   it('does not tell how long the round or the match will be', () => {
-    const width = (present: number) => score(DATA, { future: 'absent', present }).body.attrs.width;
-    expect(width(2)).toBeLessThan(200);
-    expect(width(10)).toBeLessThan(Number(score(DATA).body.attrs.width) / 2);
+    const width = (count: number) => {
+      const columns = sampleRound().columns.slice(0, count);
+      return score(sampleRound({ columns, panels: [] }), { future: 'absent', present: 5 }).body.attrs.width;
+    };
+    expect(width(30)).toBe(width(16));
     expect(bump(sampleMatch(50), { future: 'absent', present: 0 }).body.attrs.width).toBe(0);
   });
 });

@@ -13,6 +13,26 @@ const ROUND =
   '3:8c 4:- 0:9c9s 1:JdJs 2:QcQh 3:- 4:KdKhKs 0:- 1:- 2:- 3:- | 4:7c7s 0:- 1:8d8h8s 2:- 3:TcTdTs 4:- 0:- 1:- 2:- | ' +
   '3:QdQs 4:- 0:- 1:- 2:- | 4:As 0:- 1:- 2:- | 0:7h 1:9h 2:Th 0:Jh 2:AcAh 0:- | 2:7d';
 
+/** Characters that end markup, break lines, turn text round or are half of one. */
+export const HOSTILE = [
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  'a',
+  'Ω',
+  'm',
+  ' ',
+  '\n',
+  '\u0000',
+  '\u0301',
+  '\u202E',
+  '\uD800',
+  '\uFFFF',
+  '🂡',
+];
+
 export function card(text: string): CardLabel {
   if (text === 'jo') return { rank: '', suit: 'joker' };
   const rank = text[0] === 'T' ? '10' : (text[0] ?? '?');

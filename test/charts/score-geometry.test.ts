@@ -48,6 +48,15 @@ describe('scoreGeometry', () => {
     expect(wide.width - wide.right).toBeGreaterThan(80);
   });
 
+  it('does not tell by its measures what comes, where the future is absent', () => {
+    const [column] = data.columns;
+    const columns = column ? [column] : [];
+    const turn = { frame: 30, reversed: true, short: '', label: '' };
+    const quiet = scoreGeometry(sampleRound({ columns }), { future: 'absent' });
+    const later = scoreGeometry(sampleRound({ turns: [turn] }), { future: 'absent' });
+    expect([later.left, later.height, later.rows]).toEqual([quiet.left, quiet.height, quiet.rows]);
+  });
+
   it('does not grow with the length of a name', () => {
     const named = { name: 'x'.repeat(10_000), note: 'y'.repeat(10_000) };
     const geometry = scoreGeometry(sampleRound({ rows: data.rows.map(() => named) }));

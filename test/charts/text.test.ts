@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clip, plainNumber, signedNumber, textWidth, wrap } from '../../src/charts/text.ts';
+import { HOSTILE } from './sample.ts';
 
 describe('textWidth', () => {
   it('grows with the text and with the size', () => {
@@ -29,9 +30,13 @@ describe('clip', () => {
 
   it('keeps within the room whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 12, max: 300 }), (text, room) => {
-        expect(textWidth(clip(text, room, 12), 12)).toBeLessThanOrEqual(room);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...HOSTILE), maxLength: 60 }),
+        fc.integer({ min: 12, max: 300 }),
+        (text, room) => {
+          expect(textWidth(clip(text, room, 12), 12)).toBeLessThanOrEqual(room);
+        },
+      ),
     );
   });
 
