@@ -146,7 +146,7 @@ describe('A score of any size', () => {
 
   it('holds five hundred columns, and costs no more for each than for fifty', () => {
     const [short, long] = [50, 500].map((count) => printSvg(scorePicture(longRound(8, count))));
-    expect(long?.match(/class="column/g)).toHaveLength(500);
+    expect(long?.match(/class="column /g)).toHaveLength(500);
     expect(long?.length).toBeLessThan(11 * (short?.length ?? 0));
   });
 });
