@@ -40,7 +40,7 @@ function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly
     <>
       <h4>{words.player.page.hands}</h4>
       <Hands round={round} reading={reading} />
-      <ScrollBox class="score-scroll" label={data.label}>
+      <ScrollBox class="chart-scroll" label={data.label}>
         <Svg node={scorePicture(data)} />
       </ScrollBox>
       {playGroups(frames).map(({ trick, items }) => (

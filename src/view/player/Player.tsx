@@ -11,6 +11,7 @@ import { Help } from './Help.tsx';
 import { Live } from './Live.tsx';
 import { momentOf } from './moment.ts';
 import { PanelView } from './PanelView.tsx';
+import { PenContext, usePen } from './pen-context.ts';
 import { Rounds } from './Rounds.tsx';
 import { type Reading, ReadingProvider } from './reading.ts';
 import { Table } from './Table.tsx';
@@ -32,30 +33,35 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const keys = useKeys(send, () => setHelping(true));
   useAutoplay(moment, reading.source.rounds.length, options.speed, send);
   const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
+  const pen = usePen(reading.pen);
   return (
     <ReadingProvider value={reading}>
-      <section
-        class={`player ${moment.frame.direction}`}
-        aria-label={reading.words.player.label}
-        aria-busy={snapshot.waiting}
-        data-theme={options.theme === 'auto' ? undefined : options.theme}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
-        tabIndex={0}
-        onKeyDown={keys.onKeyDown}
-      >
-        <Rounds moment={moment} send={send} />
-        <div class="panels">
-          <div class="panel stage">
-            <Controls moment={moment} send={send} typed={keys.typed} onHelp={() => setHelping(true)} />
-            {options.panels.includes('table') && <Table moment={moment} send={send} />}
+      <PenContext.Provider value={pen}>
+        <section
+          class={`player ${moment.frame.direction}`}
+          aria-label={reading.words.player.label}
+          aria-busy={snapshot.waiting}
+          data-theme={options.theme === 'auto' ? undefined : options.theme}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
+          tabIndex={0}
+          onKeyDown={keys.onKeyDown}
+          onFocusIn={pen.want}
+          onPointerDown={pen.want}
+        >
+          <Rounds moment={moment} send={send} />
+          <div class="panels">
+            <div class="panel stage">
+              <Controls moment={moment} send={send} typed={keys.typed} onHelp={() => setHelping(true)} />
+              {options.panels.includes('table') && <Table moment={moment} send={send} />}
+            </div>
+            {others.map((panel) => (
+              <PanelView key={panel} panel={panel} moment={moment} send={send} />
+            ))}
           </div>
-          {others.map((panel) => (
-            <PanelView key={panel} panel={panel} moment={moment} send={send} />
-          ))}
-        </div>
-        <Live moment={moment} />
-        <Help open={helping} onClose={() => setHelping(false)} />
-      </section>
+          <Live moment={moment} />
+          <Help open={helping} onClose={() => setHelping(false)} />
+        </section>
+      </PenContext.Provider>
     </ReadingProvider>
   );
 }

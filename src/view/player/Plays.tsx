@@ -73,10 +73,10 @@ function PlayText({ frame }: { readonly frame: Frame }) {
 
 /** Scrolls the list, never the page, so that the present line is seen. */
 function keepInView(list: HTMLElement): void {
-  const line = list.querySelector<HTMLElement>('.present');
+  const line = list.querySelector('.present')?.getBoundingClientRect();
   if (!line) return;
-  const top = line.offsetTop - list.offsetTop;
-  if (top < list.scrollTop + 24 || top + line.offsetHeight > list.scrollTop + list.clientHeight - 24) {
-    list.scrollTop = top - list.clientHeight / 2;
+  const box = list.getBoundingClientRect();
+  if (line.top < box.top + line.height || line.bottom > box.bottom - line.height) {
+    list.scrollTop += line.top - box.top - box.height / 2;
   }
 }

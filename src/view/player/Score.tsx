@@ -1,15 +1,11 @@
 /** The round as a score. It is drawn once a round; a step only moves the present through it. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { markPresent } from '../../charts/present.ts';
-import { score } from '../../charts/score.ts';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { markPresent, momentUnder } from '../../charts/present.ts';
 import type { Command } from '../controller/state.ts';
+import { Drawing } from './Drawing.tsx';
 import { futureOf, type Moment } from './moment.ts';
+import { PenContext } from './pen-context.ts';
 import { useReading } from './reading.ts';
-import { ScrollBox } from './ScrollBox.tsx';
-import { Svg } from './Svg.tsx';
-import { scoreData } from './score-data.ts';
-import { useNarrow } from './use-narrow.ts';
-import { useSeek } from './use-seek.ts';
 
 interface ScoreProps {
   readonly moment: Moment;
@@ -18,43 +14,48 @@ interface ScoreProps {
 
 export function Score({ moment, send }: ScoreProps) {
   const reading = useReading();
-  const { frames, round, index, state } = moment;
-  const scroller = useRef<HTMLElement>(null);
-  const compact = useNarrow(scroller);
+  const { pen } = useContext(PenContext);
+  const { summary, index, state } = moment;
+  const panel = useRef<HTMLDivElement>(null);
   const future = futureOf(state);
-  const drawn = useMemo(() => {
-    const chart = score(scoreData(reading, moment), { compact, present: index, future });
-    // Marks of the present change the elements themselves, so a new drawing needs new elements.
-    const parts = (
-      <Svg key={`${round.summary.number} ${state.pov} ${state.reveal} ${compact}`} node={chart.body} />
-    );
-    return { geometry: chart.geometry, labels: <Svg node={chart.labels} />, body: parts };
-  }, [reading, frames, compact, future]);
+  const line = [summary.number, state.position.branch, state.pov, state.reveal, reading.locale];
+  // Where the future is absent, nothing of it stands in the page either.
+  const token = [...line, future === 'absent' ? index : ''].join(' ');
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    markPresent(element, index);
-    keepInView(element, drawn.geometry.xOf(index), drawn.geometry.columnWidth);
-  }, [drawn, index]);
-  const seek = useSeek(scroller, drawn.geometry.frameAt, index, {
-    jump: (frame) => send({ type: 'jump', to: { ...state.position, frame } }),
-    drag: (frame) => send({ type: 'seek', frame }),
-  });
+    for (const body of panel.current?.querySelectorAll('[data-axis]') ?? []) {
+      markPresent(body, index);
+      keepInView(body);
+    }
+  }, [pen, token, index]);
+  const seek = (event: MouseEvent, type: 'jump' | 'seek') => {
+    const frame = momentUnder(event.target);
+    if (frame === null || frame === index) return;
+    send(type === 'seek' ? { type, frame } : { type, to: { ...state.position, frame } });
+  };
   return (
-    <div class="score-parts">
-      {drawn.labels}
-      <ScrollBox class="score-scroll" box={scroller} label={reading.words.charts.scoreTitle} {...seek}>
-        {drawn.body}
-      </ScrollBox>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way for the mouse beside the keys and the list of plays.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div
+      ref={panel}
+      onClick={(event) => seek(event, 'jump')}
+      onPointerMove={(event) => {
+        // A mouse or a pen drags the present along; a finger scrolls.
+        if (event.pointerType !== 'touch' && (event.buttons & 1) === 1) seek(event, 'seek');
+      }}
+    >
+      <Drawing name="score" token={token} draw={({ drawScore }) => drawScore(reading, moment, future)} />
     </div>
   );
 }
 
 /** Scrolls the score, and nothing else, so that the present column and a few after it are seen. */
-function keepInView(element: HTMLElement, x: number, column: number): void {
-  const { scrollLeft, clientWidth } = element;
-  const room = Math.min(column * 3, clientWidth / 3);
-  if (x - column < scrollLeft || x + room > scrollLeft + clientWidth) {
-    element.scrollLeft = Math.max(0, x - clientWidth / 2);
+function keepInView(body: Element): void {
+  const scroller = body.parentElement;
+  const cursor = body.querySelector('.cursor')?.getBoundingClientRect();
+  if (!scroller || !cursor || cursor.width === 0) return;
+  const box = scroller.getBoundingClientRect();
+  const room = Math.min(cursor.width * 3, box.width / 3);
+  if (cursor.left < box.left || cursor.right + room > box.right) {
+    scroller.scrollLeft += cursor.left + cursor.width / 2 - (box.left + box.width / 2);
   }
 }

@@ -1,15 +1,12 @@
 /** Who held which title after each round, with the points: a chart, and the same as a table. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { bump, bumpEnds } from '../../charts/bump.ts';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { markPresent, momentUnder } from '../../charts/present.ts';
-import { bumpRows } from '../../charts/rows.ts';
 import type { Command } from '../controller/state.ts';
-import { bumpData, windowStart } from './bump-data.ts';
-import { ChartTable } from './ChartTable.tsx';
+import { windowStart } from './bump-window.ts';
+import { Drawing } from './Drawing.tsx';
 import { futureOf, type Moment } from './moment.ts';
+import { PenContext } from './pen-context.ts';
 import { useReading } from './reading.ts';
-import { ScrollBox } from './ScrollBox.tsx';
-import { Svg } from './Svg.tsx';
 
 interface TitlesProps {
   readonly moment: Moment;
@@ -18,38 +15,32 @@ interface TitlesProps {
 
 export function Titles({ moment, send }: TitlesProps) {
   const reading = useReading();
-  const { source, words } = reading;
+  const { pen } = useContext(PenContext);
+  const { source, locale } = reading;
   const { state, frame, summary } = moment;
-  const scroller = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const future = futureOf(state);
   const known = frame.did.type === 'rank' ? summary.number : summary.number - 1;
   const start = windowStart(source.rounds.length, state.position.round);
-  const data = useMemo(() => bumpData(reading, start), [reading, start]);
-  const drawn = useMemo(() => {
-    const { lanes, body } = bump(data, { present: known, future });
-    return { lanes: <Svg node={lanes} />, body: <Svg key={`${start} ${future}`} node={body} /> };
-  }, [data, future]);
-  const ends = useMemo(
-    () => <Svg node={bumpEnds(data, { present: known, future })} />,
-    [data, known, future],
-  );
+  const token = [start, locale, future === 'absent' ? known : ''].join(' ');
   useLayoutEffect(() => {
-    if (scroller.current) markPresent(scroller.current, known);
-  }, [drawn, known]);
+    const body = panel.current?.querySelector('[data-axis]');
+    if (body) markPresent(body, known);
+  }, [pen, token, known]);
   const seek = (event: MouseEvent) => {
-    const round = source.rounds.findIndex(({ number }) => number === momentUnder(event.target));
+    const number = momentUnder(event.target);
+    const round = source.rounds.findIndex((each) => each.number === number);
     if (round >= 0) send({ type: 'jump', to: { round, frame: 0, branch: null } });
   };
   return (
-    <>
-      <div class="bump-parts">
-        {drawn.lanes}
-        <ScrollBox class="bump-scroll" box={scroller} label={words.charts.titlesTitle} onClick={seek}>
-          {drawn.body}
-        </ScrollBox>
-        {ends}
-      </div>
-      {future === 'pale' && <ChartTable table={bumpRows(data)} title={words.charts.asTable} />}
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way for the mouse beside the buttons of the rounds.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div ref={panel} onClick={seek}>
+      <Drawing
+        name="titles"
+        token={token}
+        draw={({ drawTitles }) => drawTitles(reading, start, known, future)}
+      />
+    </div>
   );
 }

@@ -38,7 +38,9 @@ export function momentOf({ state, round }: Snapshot): Moment {
 }
 
 /** How much of what comes later may show. */
-export function futureOf(state: State): 'pale' | 'absent' {
+export type Future = 'pale' | 'absent';
+
+export function futureOf(state: State): Future {
   return state.reveal === 'spoiler-free' ? 'absent' : 'pale';
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../explain/messages/languages.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
+import type { Pen } from './pen-context.ts';
 
 export interface Reading {
   readonly source: Source;
@@ -16,6 +17,10 @@ export interface Reading {
   readonly ruleHref: (rule: RuleId) => string;
   /** The game's statechart as markup that was drawn when the site was built; empty where there is none. */
   readonly machine: string;
+  /** Charts that stand in the page already, as the server drew them at the start of the match. */
+  readonly drawn: Readonly<Partial<Record<'score' | 'titles', string>>>;
+  /** What draws charts, where it is at hand: on the server. */
+  readonly pen: Pen | null;
 }
 
 const Context = createContext<Reading | null>(null);

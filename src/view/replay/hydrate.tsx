@@ -22,7 +22,9 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     words,
     locale,
     ruleHref: (rule) => `${root.dataset.rules}#${rule}`,
-    machine: root.querySelector('.machine-drawing')?.innerHTML ?? '',
+    machine: standing(root, '.machine-drawing'),
+    drawn: { score: standing(root, '[data-drawing=score]'), titles: standing(root, '[data-drawing=titles]') },
+    pen: null,
   };
   const controller = new Controller(source, FIRST_STATE, await source.round(0));
   hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
@@ -36,4 +38,9 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.autoplay && !still && !controller.snapshot.state.playing) controller.send('toggle-play');
   }
+}
+
+/** What the server put there, so that it can be left standing. */
+function standing(root: HTMLElement, selector: string): string {
+  return root.querySelector(selector)?.innerHTML ?? '';
 }
