@@ -20,10 +20,11 @@ function fold(name: string): Timeline {
   return foldMatch(match, problems);
 }
 
-function flawsOf(head: Timeline, round: RoundTimeline): string[] {
-  const { summary, frames } = round;
-  return frames.flatMap((frame, i) =>
-    flawsInAllLanguages({ head, summary, game: anemaki, frame, before: frames[i - 1] ?? null }),
+function flawsOf(head: Timeline, { summary, frames, branches }: RoundTimeline): string[] {
+  return [frames, ...branches.map((branch) => branch.frames)].flatMap((line) =>
+    line.flatMap((frame, i) =>
+      flawsInAllLanguages({ head, summary, game: anemaki, frame, before: line[i - 1] ?? null }),
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ export const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 export const [ARI, PHYSO, JANIET, ASTER, RHYS] = [0, 1, 2, 3, 4] as const;
 
 /** Places of the round before: Physo is Archon, Rhys Doulos. */
-export const TITLES: readonly Seat[] = [PHYSO, ARI, JANIET, ASTER, RHYS];
+const TITLES: readonly Seat[] = [PHYSO, ARI, JANIET, ASTER, RHYS];
 
 /** Cards from a line as in a log. */
 export function cards(line: string): SeenCard[] {
@@ -27,7 +27,7 @@ export function hands(...lines: readonly string[]): SeenCard[][] {
 }
 
 /** A frame in the middle of a trick; whatever matters to a test is given. */
-export function frame(given: Partial<Frame> & Pick<Frame, 'did'>): Frame {
+function frame(given: Partial<Frame> & Pick<Frame, 'did'>): Frame {
   return {
     at: 'r2t2p2',
     trick: 2,

@@ -27,7 +27,7 @@ export function read(scene: Scene, language: Language = 'en'): Reading {
 }
 
 /** The rules that a text cites, each once, in their order. */
-export function rulesIn(rich: Rich): RuleId[] {
+function rulesIn(rich: Rich): RuleId[] {
   const cited = rich.flatMap((part) => (typeof part === 'object' && 'rule' in part ? [part.rule] : []));
   return ANEMAKI_RULES.filter((rule) => cited.includes(rule));
 }
@@ -45,12 +45,12 @@ export function flaws(text: string): string[] {
   return found.filter(([, wrong]) => wrong).map(([name]) => `${name}: ${text}`);
 }
 
-/** Whether the same rules stand behind a scene in every language; the flaws of all texts otherwise. */
+/** The flaws of a scene's texts in all languages; that other rules stand behind one of them is a flaw too. */
 export function flawsInAllLanguages(scene: Scene): string[] {
-  const rules = read(scene).rules.join();
-  return LANGUAGES.flatMap((language) => {
-    const { headline, why, speech, rules: cited } = read(scene, language);
+  const readings = LANGUAGES.map((language) => read(scene, language));
+  const rules = readings[0]?.rules.join();
+  return readings.flatMap(({ headline, why, speech, rules: cited }) => {
     const flawed = [headline, speech, ...(why ? [why] : [])].flatMap(flaws);
-    return cited.join() === rules ? flawed : [...flawed, `other rules in ${language}: ${cited}`];
+    return cited.join() === rules ? flawed : [...flawed, `other rules: ${cited}: ${why}`];
   });
 }
