@@ -14,6 +14,7 @@ import { PanelView } from './PanelView.tsx';
 import { PenContext, usePen } from './pen-context.ts';
 import { Rounds } from './Rounds.tsx';
 import { type Reading, ReadingProvider } from './reading.ts';
+import { Settings } from './Settings.tsx';
 import { Table } from './Table.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useController } from './use-controller.ts';
@@ -48,12 +49,17 @@ export function Player({ reading, controller, options }: PlayerProps) {
           onFocusIn={pen.want}
           onPointerDown={pen.want}
         >
-          <Rounds moment={moment} send={send} />
+          <div class="player-head">
+            <Rounds moment={moment} send={send} />
+            <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
+          </div>
           <div class="panels">
-            <div class="panel stage">
-              <Controls moment={moment} send={send} typed={keys.typed} onHelp={() => setHelping(true)} />
-              {options.panels.includes('table') && <Table moment={moment} send={send} />}
-            </div>
+            <Controls moment={moment} send={send} typed={keys.typed} />
+            {options.panels.includes('table') && (
+              <div class="panel stage">
+                <Table moment={moment} send={send} />
+              </div>
+            )}
             {others.map((panel) => (
               <PanelView key={panel} panel={panel} moment={moment} send={send} />
             ))}
