@@ -23,7 +23,7 @@ describe('the deal', () => {
 
   test('of a later round: the Doulos deals and leads', () => {
     const { why, rules } = read(scene({ did, hands: SIX }));
-    expect(why).toContain('The Doulos of the round before deals');
+    expect(why).toContain('The Doulos deals, and leads once the trades are made');
     expect(rules).toEqual(['A3', 'A20']);
   });
 
@@ -36,7 +36,7 @@ describe('the deal', () => {
     const other = { type: 'deal', dealer: ARI, leader: RHYS } as const;
     const { headline, why } = read(scene({ did: other, hands: SIX }));
     expect(headline).toBe('Round 2: Ari deals, and Rhys will lead.');
-    expect(why).toContain('The Doulos of the round before deals');
+    expect(why).toContain('The Doulos deals, and leads once the trades are made');
   });
 
   test('in mid-match without titles says that they are not known', () => {

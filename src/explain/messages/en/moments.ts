@@ -50,7 +50,7 @@ export const moments = {
       : `Each player has ${words.cards(each)}; ${words.count(left)} stay face down, the talon`,
   luckDeals: 'Luck decides who deals in the first round, and the dealer leads',
   titleDeals: ({ title }: { title: TitleId }): string =>
-    `The ${game.title(title)} of the round before deals, and leads once the trades are made`,
+    `The ${game.title(title)} deals, and leads once the trades are made`,
   untitled: 'Nobody has a title yet, so nothing is traded and no revolution is looked for',
   titlesUnknown: 'Who held which title before is not known',
   titlesDrawn: 'The titles of the first round were drawn by lot',

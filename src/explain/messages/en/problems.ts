@@ -167,7 +167,7 @@ const sentences: ProblemSentences = {
   'dealer.assumed': ({ round, dealer }) =>
     say`Nobody is written as the dealer of round ${round}; ${dealer} is taken to deal. Write “dealer” to be sure.`,
   'exchange.missing': ({ player, to, count }) =>
-    say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them; with cards that nobody noted as “??”.`,
+    say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them, “??” for cards that nobody noted.`,
   'action.phase': ({ player, action, phase }) =>
     say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Move the line to where it happened, or take it out.`,
   'trick.open': ({ waiting }) =>
