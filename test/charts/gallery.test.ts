@@ -47,6 +47,7 @@ const PICTURES: Record<string, () => SvgNode | Promise<SvgNode>> = {
   'titles-sixteen-players': () => bumpPicture(sampleMatch(10, 16)),
   'statechart-wide': async () =>
     statechart(await layoutStatechart(SAMPLE_CHART, 'wide'), { active: ['tricks.following'] }),
+  'statechart-column': async () => statechart(await layoutStatechart(SAMPLE_CHART, 'column')),
   'statechart-narrow': async () =>
     statechart(await layoutStatechart(SAMPLE_CHART, 'narrow'), {
       taken: 'revolutionCheck:check:tricks',

@@ -8,12 +8,14 @@ import { printSvg } from '../../src/charts/svg.ts';
 import { SAMPLE_CHART } from './sample-chart.ts';
 import { byClass, textsOf } from './tree.ts';
 
-const layouts = {
-  wide: await layoutStatechart(SAMPLE_CHART, 'wide'),
-  narrow: await layoutStatechart(SAMPLE_CHART, 'narrow'),
-};
+const SHAPES = ['wide', 'narrow', 'column'] as const;
+const [wide, narrow, column] = await Promise.all(
+  SHAPES.map((shape) => layoutStatechart(SAMPLE_CHART, shape)),
+);
+if (!wide || !narrow || !column) throw new Error('three layouts');
+const layouts = { wide, narrow, column };
 
-describe.each(['wide', 'narrow'] as const)('The %s layout of a statechart', (shape) => {
+describe.each(SHAPES)('The %s layout of a statechart', (shape) => {
   const layout = layouts[shape];
 
   it('places every state and every transition once', () => {
@@ -41,7 +43,7 @@ describe.each(['wide', 'narrow'] as const)('The %s layout of a statechart', (sha
 
   it('keeps the regions in the order of the graph', () => {
     const regions = layout.states.filter((state) => state.region);
-    const along = regions.map((state) => (shape === 'wide' ? state.y : state.x));
+    const along = regions.map((state) => (shape === 'narrow' ? state.x : state.y));
     expect(along).toEqual([...along].sort((a, b) => a - b));
     expect(regions).toHaveLength(3);
   });
@@ -62,6 +64,7 @@ describe('layoutStatechart', () => {
   it('runs wide or narrow as it is told', () => {
     expect(layouts.wide.width).toBeGreaterThan(2 * layouts.wide.height);
     expect(layouts.narrow.width).toBeLessThan(layouts.narrow.height);
+    expect(layouts.column.width).toBeLessThan(450);
   });
 
   it('gives the same layout every time', async () => {
