@@ -116,12 +116,12 @@ function marginRight(data: ScoreData, fontSize: number, lastColumn: number): num
 }
 
 /** The width of a player's name at the end of a line, mark included. */
-export function nameRoom(name: string, fontSize: number): number {
+function nameRoom(name: string, fontSize: number): number {
   return Math.min(96, textWidth(name.slice(0, 40), fontSize - 1)) + 24;
 }
 
 /** The width of title and points beside a last play. */
-export function outRoom(out: string, fontSize: number): number {
+function outRoom(out: string, fontSize: number): number {
   // Bold, and so wider than the estimate.
   return Math.min(140, textWidth(out.slice(0, 60), fontSize - 1) * 1.16) + 14;
 }

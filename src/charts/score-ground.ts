@@ -87,7 +87,7 @@ function drawTurn(data: ScoreData, geometry: ScoreGeometry, turn: ScoreTurn, ind
 }
 
 /** Whether the world is upside down at a frame. */
-export function reversedAt(turns: readonly ScoreTurn[], frame: number): boolean {
+function reversedAt(turns: readonly ScoreTurn[], frame: number): boolean {
   return turns.findLast((turn) => turn.frame <= frame)?.reversed ?? false;
 }
 

@@ -3,7 +3,7 @@ import type { BumpData } from '../../src/charts/bump-data.ts';
 import type { CardLabel } from '../../src/charts/cards.ts';
 import type { ScoreColumn, ScoreData, ScorePanel } from '../../src/charts/score-data.ts';
 
-export const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
+const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 const TITLES = ['Archon', 'Yparchon', 'Neutral', 'Ypodoulos', 'Doulos'];
 
 const SUITS = ['d', 'h', 'c', 's'] as const;
@@ -103,7 +103,7 @@ export function sampleMatch(count: number, players = 5): BumpData {
 }
 
 /** Numbers in [0, 1), the same for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
