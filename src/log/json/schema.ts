@@ -59,7 +59,7 @@ const variation = {
   at: v.pipe(
     v.string(),
     v.regex(MOMENT_PATTERN, code('syntax.moment')),
-    about('The moment it leaves the line it lies in from: r1t2p1 is round 1, trick 2, play 1.'),
+    about('The moment after which it leaves the line it lies in: r1t2p1 is after play 1 of trick 2, round 1.'),
   ),
   name: v.optional(v.string()),
   after: v.optional(

@@ -5,7 +5,6 @@
  */
 import type { Span } from '../problem.ts';
 import { type ProblemList, quoted } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
 import type { ArrayNode, Field, JsonNode, LeafNode, ObjectNode } from './node.ts';
 import { type Origin, type Token, Tokens } from './tokens.ts';
 
@@ -79,7 +78,7 @@ class TreeReader {
   private value(token: Token): boolean {
     const span = this.tokens.span();
     if (token === '{') {
-      return this.enter({ type: 'object', span, value: emptyRecord<unknown>(), fields: new Map() });
+      return this.enter({ type: 'object', span, value: {}, fields: new Map() });
     }
     if (token === '[') return this.enter({ type: 'array', span, value: [], items: [] });
     if (token === 'string') return this.checkString() && this.add(leaf(span, this.tokens.value()));
@@ -129,7 +128,7 @@ class TreeReader {
       return;
     }
     inside.fields.set(name, { keySpan: span, node });
-    inside.value[name] = node.value;
+    setOwn(inside.value, name, node.value);
   }
 
   /** Tells of a string with a fault; false where it has no end, so that nothing after it can be trusted. */
@@ -143,6 +142,12 @@ class TreeReader {
     this.problems.report('json.syntax', this.tokens.span(), { expected });
     return false;
   }
+}
+
+/** Sets a key of a plain object, even one that assignment would take for something else. */
+function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function leaf(span: Span, value: LeafNode['value']): LeafNode {
