@@ -16,13 +16,14 @@ export function learn(hand: Hand, among: Hand): Hand {
 
 /**
  * What is left of a hand after so many cards of it were laid: first what is laid later, then what is not known to have been laid
- * now. Cards that were laid and not held take the place of others, so that the size stays right. Where unknown
- * cards are laid, it is not known which of the others stay. Null where the hand is too small.
+ * now. Cards that were laid and not held take the place of others, so that the size stays right. Where it is not known which
+ * card was laid, it is not known which of the others stay. Null where the hand is too small.
  */
 export function handAfter(hand: Hand, laid: Hand, later: Hand): SeenCard[] | null {
   const size = hand.length - laid.length;
   if (size < 0) return null;
-  const { cards, used } = match(hand, later, size);
+  // A card that is laid later by its rank alone keeps no card of the hand for sure.
+  const { cards, used } = match(hand, later.filter(isKnown), size);
   const kept = cards.filter((_, i) => used[i]);
   const others = cards.filter((_, i) => !used[i]);
   const missing = size - kept.length;
@@ -30,8 +31,9 @@ export function handAfter(hand: Hand, laid: Hand, later: Hand): SeenCard[] | nul
     others,
     laid.filter((card) => card !== UNKNOWN),
   );
-  if (laid.includes(UNKNOWN) && unlaid.left.length > missing) return [...kept, ...unknownCards(missing)];
-  return [...kept, ...[...unlaid.left, ...unlaid.taken].slice(0, missing)];
+  const isOpen = laid.includes(UNKNOWN) && unlaid.left.length > missing;
+  const rest = isOpen ? unknownCards(missing) : [...unlaid.left, ...unlaid.taken].slice(0, missing);
+  return [...learn([...kept, ...rest], later)];
 }
 
 /** The cards of a hand that are not laid later. */

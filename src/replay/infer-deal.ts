@@ -97,7 +97,7 @@ function placeLaid(places: readonly Hand[], gifts: readonly Gift[], seat: Seat, 
   if (incoming.length === 1 && only?.to === seat && !hand.some((card) => !isKnown(card))) {
     only.cards = learn(
       only.cards,
-      own.filter((card) => !hand.includes(card)),
+      own.filter((card) => isKnown(card) && !hand.includes(card)),
     );
   }
   return places;

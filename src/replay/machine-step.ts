@@ -15,11 +15,13 @@ export interface Step {
 
 /** Sends an event; null where the statechart has no place for it, or a guard refuses it. */
 export function step(machine: MatchMachine, before: Snapshot, event: MatchEvent): Step | null {
-  const microsteps = machine.microstep(before, event, inertScope());
-  const snapshot = microsteps.at(-1);
-  if (!snapshot || microsteps[0] === before) return null;
-  const from = microsteps.at(-2) ?? before;
-  const type = microsteps.length > 1 ? null : event.type;
+  let [from, snapshot] = [before, before];
+  // A region that is done raises an event of its own, which takes no transition: such a step changes nothing.
+  for (const next of machine.microstep(before, event, inertScope())) {
+    if (next !== snapshot) [from, snapshot] = [snapshot, next];
+  }
+  if (snapshot === before) return null;
+  const type = from === before ? event.type : null;
   return { snapshot, taken: transitionBetween(machine, from, type, snapshot, event) };
 }
 
