@@ -1,9 +1,7 @@
 /** Collects the problems of a reading, as many as are worth telling. */
+import { MOST_PROBLEMS } from './limits.ts';
 import type { Span } from './problem.ts';
 import { type ParseCode, type ParseFacts, type ParseProblem, SEVERITIES } from './problem-codes.ts';
-
-/** So many errors, and so many warnings, are told of one file; a file with more errors is something else than a log. */
-export const MOST_PROBLEMS = 2000;
 
 const LONGEST_QUOTE = 40;
 

@@ -33,7 +33,7 @@ const VERB_SET: ReadonlySet<string> = new Set(VERBS);
 const RESERVED: ReadonlySet<string> = new Set([...STATEMENT_SET, ...META_WORDS, ...VERBS, ...SMALL_WORDS]);
 
 export const ID_PATTERN = /^[a-z][a-z0-9_-]*$/;
-export const META_KEY_PATTERN = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u;
+const META_KEY_PATTERN = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u;
 export const OPTION_PATTERN = /^([A-Za-z][A-Za-z0-9-]*)=([A-Za-z0-9.+_-]+)$/;
 /** Two letters, so that few words are taken for a language; subtags may follow. */
 export const LANGUAGE_PATTERN = /^[a-z]{2}(?:-[A-Za-z0-9]{1,8})*$/;

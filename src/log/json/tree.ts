@@ -3,13 +3,11 @@
  * or superfluous comma, or a word that is no value, is told and passed over; any other fault is told and ends the reading, and
  * what stands before it counts.
  */
+import { DEEPEST_JSON } from '../limits.ts';
 import type { Span } from '../problem.ts';
 import { type ProblemList, quoted } from '../problem-list.ts';
 import type { ArrayNode, Field, JsonNode, LeafNode, ObjectNode } from './node.ts';
 import { type Origin, type Token, Tokens } from './tokens.ts';
-
-/** So deep lists and objects may lie in one another; a log needs about half of it. */
-export const DEEPEST_JSON = 50;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type OpenObject = Writable<ObjectNode> & { fields: Map<string, Field> };
