@@ -9,7 +9,7 @@ export function completeExchange(line: Line, at: number): void {
   const { walk, table } = line;
   for (const due of table.game.dues(walk.round)) {
     const trade = tradeOf(line, due);
-    const problems = due.type === 'give' && isMissed(line, at) ? [tellMissing(line, at, due)] : [];
+    const problems = due.type === 'give' && isMissed(line, at, due) ? [tellMissing(line, at, due)] : [];
     if (!walk.act(trade, { inferred: true, problems })) {
       walk.put(table.game.apply(walk.round, trade));
       walk.keep(trade, { inferred: true, problems });
@@ -25,9 +25,12 @@ function tradeOf({ gifts }: Line, due: Due): Action {
   return { type: 'give', seat: due.seat, to: due.to, cards };
 }
 
-/** Whether the trade should stand in the log: not where nobody noted trades, nor where a line was dropped. */
-function isMissed(line: Line, at: number): boolean {
-  return line.wantsTrades && at < line.steps.length && !followsGap(line, at);
+/** Whether the trade should stand here: not where nobody noted trades, where a line was dropped, or where it comes too late. */
+function isMissed(line: Line, at: number, { seat }: Due): boolean {
+  if (!line.wantsTrades || at >= line.steps.length || followsGap(line, at)) return false;
+  return !line.steps
+    .slice(at)
+    .some((step) => step.type === 'act' && step.action.type === 'give' && step.action.seat === seat);
 }
 
 function tellMissing({ book, table, steps }: Line, at: number, due: Extract<Due, { type: 'give' }>) {

@@ -7,6 +7,9 @@ import { handAfter, unknownCards } from './hand-after.ts';
 import { type Line, tellRefusal } from './line.ts';
 import type { ActStep } from './plan.ts';
 
+/** More than anybody holds. */
+const MOST_LOOKED_AT = 60;
+
 /** Tells why the trade is refused and makes it all the same; nothing is done where the player has no trade to make. */
 export function mendTrade(line: Line, at: number, step: ActStep, refusal: Refusal): void {
   const { walk, table } = line;
@@ -24,13 +27,25 @@ export function mendTrade(line: Line, at: number, step: ActStep, refusal: Refusa
 
 /** The trade that was due, with the cards of the log. What is forced happened as it stands. */
 function tradeMeant(line: Line, at: number, { action, entry }: ActStep, due: Due): Action | null {
-  if (action.type === 'keep' || action.type === 'pass') return null;
-  if (due.type !== action.type) return null;
+  if (!('cards' in action) || due.type !== action.type) return null;
   if (entry.forced) return action;
   const cards = fitCount(line, at, action.cards, due);
-  return due.type === 'give'
-    ? { type: 'give', seat: due.seat, to: due.to, cards }
-    : { type: 'swap', seat: due.seat, cards };
+  if (due.type === 'swap') return { type: 'swap', seat: due.seat, cards };
+  return { type: 'give', seat: due.seat, to: due.to, cards: heldCards(line, at, cards, due) };
+}
+
+/** In place of cards that the giver does not hold, those of his that the receiver lays later: one of them was meant. */
+function heldCards(
+  { walk, ahead }: Line,
+  at: number,
+  cards: Hand,
+  due: Extract<Due, { type: 'give' }>,
+): Hand {
+  const { taken, missing, left } = take(walk.round.hands[due.seat] ?? [], cards);
+  if (missing.length === 0) return cards;
+  const laid = ahead.laidAfter(due.to, at, MOST_LOOKED_AT);
+  const meant = left.filter((card) => laid.includes(card)).slice(0, missing.length);
+  return [...taken, ...meant, ...missing.slice(meant.length)];
 }
 
 /** As many cards as were due: of too many, those that the giver does not lay later; of too few, unknown ones besides. */

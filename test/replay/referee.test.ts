@@ -44,13 +44,20 @@ function resultOf({ rounds, players }: Timeline) {
 }
 
 describe('A match of the referee', () => {
-  it.each(anemaki)('$file comes to his orders, hands and revolutions, without a problem', ({ file, rounds }) => {
-    const timeline = foldCase(`referee/${file}`);
-    expect(toldIn(timeline)).toEqual([]);
-    expect(resultOf(timeline)).toEqual(
-      rounds.map(({ order, revolution, handsAfterExchange }) => ({ order, revolution, handsAfterExchange })),
-    );
-  });
+  it.each(anemaki)(
+    '$file comes to his orders, hands and revolutions, without a problem',
+    ({ file, rounds }) => {
+      const timeline = foldCase(`referee/${file}`);
+      expect(toldIn(timeline)).toEqual([]);
+      expect(resultOf(timeline)).toEqual(
+        rounds.map(({ order, revolution, handsAfterExchange }) => ({
+          order,
+          revolution,
+          handsAfterExchange,
+        })),
+      );
+    },
+  );
 });
 
 describe('A faulty copy', () => {
