@@ -72,6 +72,7 @@ describe('epanastasi deal', () => {
     const { out, files } = await epanastasi('deal --seed 7 -o match.revlog');
     expect(out).toBe('');
     expect(files['match.revlog']).toBe((await deal('--seed 7')).out);
+    expect((await epanastasi('deal --seed 7 -o -')).out).toBe(files['match.revlog']);
     expect(await epanastasi('deal -o locked/x')).toMatchObject({
       code: 2,
       err: expect.stringContaining('EACCES'),
