@@ -64,6 +64,8 @@ describe('epanastasi replay', () => {
     const noted = match.replace('dealer aster\n', 'dealer aster ;en good ;el καλό\n');
     expect((await replay('--lang el', noted)).out).toContain('> καλό');
     expect((await replay('--lang hu', noted)).out).toContain('> good');
+    const twice = noted.replace('talon Qh Qs\n', 'talon Qh Qs ;en better\n');
+    expect((await replay('', twice)).out).toContain('    > good\n    > better\n');
   });
 
   it('shows what was not played where it leaves, farther in', async () => {
