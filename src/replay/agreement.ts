@@ -5,9 +5,19 @@ import type { Table } from './table.ts';
 
 /** So many steps are tried at most: about a round. */
 const FAR = 80;
+const NOBODY: ReadonlySet<Seat> = new Set();
 
-/** How many steps from an index on the rules allow one after the other. Each costs one of the table's trials; when they are used up, 0. */
-export function agreement(table: Table, from: RoundState, steps: readonly PlannedStep[], at: number): number {
+/**
+ * How many steps from an index on the rules allow one after the other; passes of `skipped` seats, which are taken to have passed, may
+ * come late. Each step costs one of the table's trials; when they are used up, 0.
+ */
+export function agreement(
+  table: Table,
+  from: RoundState,
+  steps: readonly PlannedStep[],
+  at: number,
+  skipped: ReadonlySet<Seat> = NOBODY,
+): number {
   const { game, passesOmitted, trials } = table;
   let round = from;
   const end = Math.min(steps.length, at + Math.min(FAR, trials.left));
@@ -18,8 +28,9 @@ export function agreement(table: Table, from: RoundState, steps: readonly Planne
       step?.type === 'act'
         ? afterAction(game, round, step.action, passesOmitted)
         : afterMark(game, round, passesOmitted);
-    if (!next) return i - at;
-    round = next;
+    const isLate = step?.type === 'act' && step.action.type === 'pass' && skipped.has(step.action.seat);
+    if (!next && !isLate) return i - at;
+    round = next ?? round;
   }
   // A round that is over where the log stops agrees better than one that is not.
   return end - at + (end === steps.length && game.roundOver(round) ? 1 : 0);

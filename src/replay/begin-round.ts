@@ -19,6 +19,7 @@ export function dealRound(
   carried: Carried,
   problems: readonly Problem[],
 ): void {
+  const statements = openingStatements(round);
   walk.send({ type: 'deal', deal });
   const leader = table.game.firstLeader(table.setup, deal.dealer, carried.titles);
   const { dealer } = deal;
@@ -27,16 +28,14 @@ export function dealRound(
     {
       inferred: round.deal.length === 0,
       problems,
-      commentary: joinCommentary(
-        round.commentary,
-        round.titles?.commentary,
-        round.scores?.commentary,
-        round.dealer?.commentary,
-        ...round.deal.map(({ commentary }) => commentary),
-        round.talon?.commentary,
-      ),
+      commentary: joinCommentary(...statements.map((noted) => noted?.commentary)),
     },
   );
+}
+
+/** The statements before the actions. */
+export function openingStatements(round: LogRound): (Noted | undefined)[] {
+  return [round, round.titles, round.scores, round.dealer, ...round.deal, round.talon];
 }
 
 /** Who deals: as written, else as the titles have it, else whoever is taken to since he leads (which is told). */

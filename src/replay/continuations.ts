@@ -41,6 +41,8 @@ function turnWays(fault: Fault): (Sketch | null)[] {
   const { step, refusal, afterGap } = fault;
   if (refusal.code === 'play.out') return step.entry.forced ? [] : instead(fault);
   const { seat } = step.action;
+  const hasPassed = step.action.type === 'pass' && sketch(fault).round.trick?.passed.includes(seat);
+  if (hasPassed && !step.entry.forced) return [];
   const ended = sketch(fault).passUpTo(null).clear();
   return [
     ownIfTurn(fault, sketch(fault).passUpTo(seat)),
@@ -71,12 +73,14 @@ function cardWays(fault: Fault): (Sketch | null)[] {
   if (action.type !== 'play') return [asWritten, ...playsOfExpected(fault)];
   const ended = sketch(fault).passUpTo(null).clear();
   const passed = sketch(fault);
-  return [
-    asWritten,
+  const others = [
     ...sizesFrom(action.cards.length).map((size) => playOf(fault, sketch(fault), action.seat, size, true)),
     ended.moves.length > 0 ? ownIfTurn(fault, ended) : null,
     passed.isOpen ? passed.act({ type: 'pass', seat: action.seat }, true, []) : null,
   ];
+  // None of them is what stands in the log: that comes first, where the rest agrees with it as well.
+  for (const way of others) if (way) way.faults += 1;
+  return [asWritten, ...others];
 }
 
 /** Plays of unknown cards by the one whose turn it is: first as many as the log lays next, then every other number. */

@@ -2,7 +2,7 @@
 import type { LogRound, Noted } from '../log/model.ts';
 import type { Problem } from '../log/problem.ts';
 import { Ahead } from './ahead.ts';
-import { blameDeal, dealerOf, dealRound, writtenDeal } from './begin-round.ts';
+import { blameDeal, dealerOf, dealRound, openingStatements, writtenDeal } from './begin-round.ts';
 import { type Carried, carryIn, carryOut } from './carry.ts';
 import { compareResult } from './checks.ts';
 import { foldBranches } from './fold-branches.ts';
@@ -66,8 +66,9 @@ function dealt(
   const faults = blameDeal(table, round, written, carried.titles, book);
   const { deal, gifts } = inferDeal(table, written, carried, steps);
   const start = { snapshot: dealing(table, before, carried), count: NOTHING_YET };
+  const gaps = new Gaps(read);
   const walk = new Walk(table, start, `r${round.number}`);
-  dealRound(walk, table, round, deal, carried, faults);
+  dealRound(walk, table, round, deal, carried, [...gaps.within(...openingStatements(round)), ...faults]);
   const check = round.revolution ?? null;
   return {
     table,
@@ -77,7 +78,7 @@ function dealt(
     steps,
     opening: openingOf(round),
     ahead: new Ahead(steps, table.setup.players),
-    gaps: new Gaps(read),
+    gaps,
     gifts,
     seen: { check, verdict: check && { state: check.state, by: seatsOf(table, check.by) } },
     knowsTitles: carried.known,
@@ -88,9 +89,11 @@ function dealt(
 
 /** The last statement before the actions. */
 function openingOf(round: LogRound): Noted {
-  const all: (Noted | undefined)[] = [round, round.dealer, ...round.deal, round.talon];
   const end = (noted: Noted | undefined) => noted?.span?.end ?? 0;
-  return all.reduce<Noted>((last, each) => (each && end(each) > end(last) ? each : last), round);
+  return openingStatements(round).reduce<Noted>(
+    (last, each) => (each && end(each) > end(last) ? each : last),
+    round,
+  );
 }
 
 /**

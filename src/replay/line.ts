@@ -9,7 +9,7 @@ import type { Gaps } from './gaps.ts';
 import type { ActStep, PlannedStep } from './plan.ts';
 import type { ProblemBook } from './problem-book.ts';
 import type { Table } from './table.ts';
-import type { Walk } from './walk.ts';
+import type { Remarks, Walk } from './walk.ts';
 
 export interface Line {
   readonly table: Table;
@@ -50,6 +50,11 @@ export function tellRefusal(line: Line, { entry, action }: ActStep, refusal: Ref
 
 export function severityOf(forced: boolean | undefined): Severity {
   return forced ? 'warning' : 'error';
+}
+
+/** What a frame takes over from its statement. */
+export function remarksOn({ gaps }: Line, entry: Noted): Remarks {
+  return { commentary: entry.commentary, problems: gaps.within(entry) };
 }
 
 /** Commentaries of several statements as one, by language. */

@@ -35,23 +35,30 @@ function tellPhase({ book, table, walk }: Line, { action, entry }: ActStep, phas
 
 function mendPlay(fault: Fault): void {
   const { line, step, refusal } = fault;
+  if (isTurnFault(fault) && wasTakenToPass(line, step)) return;
   // Whose turn it was cannot be blamed on a line that comes after one that was dropped.
   const isExplained = fault.afterGap && isTurnFault(fault);
-  const way = line.book.full ? continuations(fault)[0] : likeliest(fault);
+  const way = likeliest(fault);
   const problems = isExplained ? [] : [tellRefusal(line, step, refusal)];
   if (way) walkOn(fault, way, problems);
 }
 
-/** The way that the rest of the log agrees with best; of equals, the first. */
+/** Whether the step is a pass that was inferred already, in a line of another player before it. */
+function wasTakenToPass({ walk }: Line, { action }: ActStep): boolean {
+  if (action.type !== 'pass') return false;
+  const last = walk.frames.findLast(({ did }) => 'seat' in did && did.seat === action.seat);
+  return last?.did.type === 'pass' && last.inferred && last.trick === walk.round.trick?.number;
+}
+
+/** The way that the rest of the log agrees with best; of equals, the one that breaks fewest rules; of those, the first. */
 function likeliest(fault: Fault): Sketch | undefined {
   const { line, at } = fault;
-  let best: Sketch | undefined;
-  let most = -1;
-  for (const way of continuations(fault)) {
-    const agreed = agreement(line.table, way.round, line.steps, at + 1);
-    if (agreed > most) [best, most] = [way, agreed];
-  }
-  return best;
+  const ways = continuations(fault);
+  if (line.table.trials.left <= 0) return ways[0];
+  const tried = ways.map((way) => {
+    return { way, agreed: agreement(line.table, way.round, line.steps, at + 1, way.skipped) };
+  });
+  return tried.sort((a, b) => b.agreed - a.agreed || a.way.faults - b.way.faults)[0]?.way;
 }
 
 /** Walks what was sketched. The problems are those of the log's own action, or of what stands in its place. */
@@ -67,7 +74,7 @@ function walkOn({ line, step, refusal }: Fault, { moves }: Sketch, problems: rea
       if (!walk.send(move.action)) walk.put(move.result);
       walk.keep(move.action, {
         inferred: !move.own,
-        problems: move === blamed ? problems : [],
+        problems: move === blamed ? [...line.gaps.within(step.entry), ...problems] : [],
         refusal: move === owner && problems.length > 0 ? refusal : null,
         commentary: move === owner ? step.entry.commentary : null,
       });

@@ -5,7 +5,7 @@
 import { checkRevolution } from './check-revolution.ts';
 import { completeExchange } from './complete-exchange.ts';
 import { withKnownCards } from './known-cards.ts';
-import { followsGap, type Line } from './line.ts';
+import { followsGap, type Line, remarksOn } from './line.ts';
 import { mend } from './mend.ts';
 import { passUpTo, passWhoeverIsLeft } from './missing-passes.ts';
 import { type ActStep, isOfTricks, type PlannedStep } from './plan.ts';
@@ -34,7 +34,7 @@ function takeAction(line: Line, at: number, step: ActStep): void {
     if (walk.isBetweenTricks) walk.clear();
   }
   const known = withKnownCards(line, at, step);
-  if (walk.act(known.action, { commentary: step.entry.commentary })) return;
+  if (walk.act(known.action, remarksOn(line, step.entry))) return;
   mend(line, at, known);
 }
 
@@ -57,7 +57,7 @@ function openTrick(line: Line, at: number, { entry }: Extract<PlannedStep, { typ
       book.report('trick.open', entry.span, { waiting: namesOf(table, waiting) });
     }
   }
-  walk.clear({ commentary: entry.commentary });
+  walk.clear(remarksOn(line, entry));
 }
 
 /** After the last step: a check that needs nobody, and after the last trick the places. */

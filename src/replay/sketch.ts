@@ -15,6 +15,10 @@ export type Move =
 export class Sketch {
   readonly moves: Move[] = [];
   round: RoundState;
+  /** Who is taken to have passed. */
+  readonly skipped = new Set<Seat>();
+  /** How often the rules are left. */
+  faults = 0;
   private readonly game: Game;
 
   constructor(game: Game, round: RoundState) {
@@ -29,6 +33,7 @@ export class Sketch {
   /** Passes of all between the turn and the seat, or (null) of all who may still act. */
   passUpTo(seat: Seat | null): this {
     while (this.isOpen && this.round.turn !== null && this.round.turn !== seat) {
+      this.skipped.add(this.round.turn);
       this.add({ type: 'pass', seat: this.round.turn }, false);
     }
     return this;
@@ -49,6 +54,7 @@ export class Sketch {
     if (!trick) return this;
     const leader = this.isOpen ? trick.leader : seat;
     const passed = trick.passed.filter((other) => other !== seat);
+    this.faults += 1;
     return this.put({ ...this.round, turn: seat, trick: { ...trick, leader, passed, over: false } });
   }
 
@@ -70,6 +76,7 @@ export class Sketch {
   }
 
   private add(action: Action, own: boolean): this {
+    if (this.game.judge(this.round, action) !== null) this.faults += 1;
     this.round = this.game.apply(this.round, action);
     this.moves.push({ type: 'act', action, own, result: this.round });
     return this;
