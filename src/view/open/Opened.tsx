@@ -19,6 +19,8 @@ export interface OpenedProps {
   readonly onAgain: () => void;
 }
 
+const MOMENT = 'opened-moment';
+
 export function Opened(props: OpenedProps) {
   const { words, page, folded, text } = props;
   const controller = useFirstRound(props.source);
@@ -29,23 +31,32 @@ export function Opened(props: OpenedProps) {
     const at = problems[index]?.at;
     if (at) controller?.send({ type: 'go', at });
   };
+  const player = controller && (
+    <div key="player" id={MOMENT}>
+      <OpenedPlayer words={words} page={page} controller={controller} />
+    </div>
+  );
+  const log = (
+    <div key="log" class="opened-log">
+      {problems.length > 0 && (
+        <ProblemList
+          words={words}
+          locale={page.locale}
+          problems={problems}
+          chosen={chosen}
+          moment={MOMENT}
+          onChoose={choose}
+        />
+      )}
+      <LogText words={words} text={text} problems={problems} chosen={chosen} onChoose={choose} />
+    </div>
+  );
+  // What is wrong comes first, where something is.
   return (
     <>
       <OpenedHead {...props} />
-      {controller && <OpenedPlayer words={words} page={page} controller={controller} />}
       {folded.rounds.length === 0 && <p class="fault panel">{words.player.open.faults.rounds}</p>}
-      <div class="opened-log">
-        {problems.length > 0 && (
-          <ProblemList
-            words={words}
-            locale={page.locale}
-            problems={problems}
-            chosen={chosen}
-            onChoose={choose}
-          />
-        )}
-        <LogText words={words} text={text} problems={problems} chosen={chosen} onChoose={choose} />
-      </div>
+      {problems.length > 0 ? [log, player] : [player, log]}
     </>
   );
 }

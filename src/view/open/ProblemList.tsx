@@ -12,12 +12,14 @@ interface ProblemListProps {
   readonly locale: Language;
   readonly problems: readonly PlacedProblem[];
   readonly chosen: number | null;
+  /** The id of the place where the moment of the chosen problem is shown. */
+  readonly moment: string;
   readonly onChoose: (index: number) => void;
 }
 
 const ROW = 76;
 
-export function ProblemList({ words, locale, problems, chosen, onChoose }: ProblemListProps) {
+export function ProblemList({ words, locale, problems, chosen, moment, onChoose }: ProblemListProps) {
   const { open } = words.player;
   const tell = useTeller(locale);
   const say = (index: number) => {
@@ -47,6 +49,7 @@ export function ProblemList({ words, locale, problems, chosen, onChoose }: Probl
       <h2>{open.problemsTitle}</h2>
       <p class="chosen-problem" role="status">
         {chosen === null ? '' : say(chosen)}
+        {chosen !== null && problems[chosen]?.at && <a href={`#${moment}`}>{open.moment}</a>}
       </p>
       <VirtualList
         class="problem-rows"

@@ -179,6 +179,7 @@ export const player = {
         ? 'No problems: every line agrees with the rules.'
         : `${errors} ${plural(errors, 'error', 'errors')}, ${warnings} ${plural(warnings, 'warning', 'warnings')}`,
     problemsTitle: 'Problems',
+    moment: 'See it on the table',
     error: 'Error',
     warning: 'Warning',
     line: (n: number): string => `line ${n}`,

@@ -176,6 +176,7 @@ export const player: Messages['player'] = {
         ? 'Nincs gond: minden sor megfelel a szabályoknak.'
         : `${errors} hiba, ${warnings} figyelmeztetés`,
     problemsTitle: 'Gondok',
+    moment: 'Nézze meg az asztalon',
     error: 'Hiba',
     warning: 'Figyelmeztetés',
     line: (n) => `${n}. sor`,
