@@ -39,7 +39,8 @@ export function carryIn(
   const isUntitled = round.number === 1 && !table.game.titledFirstRound(table.setup);
   if (before.known || isUntitled) return { ...before, totals, known: true };
   const titles = inferTitles(table, round, steps);
-  if (!titles && !before.told) book.report('titles.missing', round.span, { round: round.number }, 'warning');
+  if (!titles && !before.told && !round.titles)
+    book.report('titles.missing', round.span, { round: round.number }, 'warning');
   return { ...before, titles, totals, known: titles !== null };
 }
 

@@ -38,7 +38,7 @@ export function continuations(fault: Fault): Sketch[] {
 }
 
 function turnWays(fault: Fault): (Sketch | null)[] {
-  const { step, refusal, afterGap } = fault;
+  const { step, refusal } = fault;
   if (refusal.code === 'play.out') return step.entry.forced ? [] : instead(fault);
   const { seat } = step.action;
   const hasPassed = step.action.type === 'pass' && sketch(fault).round.trick?.passed.includes(seat);
@@ -48,9 +48,17 @@ function turnWays(fault: Fault): (Sketch | null)[] {
     ownIfTurn(fault, sketch(fault).passUpTo(seat)),
     own(fault, sketch(fault).giveTurn(seat)),
     ended.moves.length > 0 ? ownIfTurn(fault, ended) : null,
-    ...(afterGap ? playsOfExpected(fault).map((way) => ownIfTurn(fault, way.clear().passUpTo(seat))) : []),
-    ...(step.entry.forced ? [] : instead(fault)),
+    ...(step.entry.forced ? [] : [...afterLostPlay(fault), ...instead(fault)]),
   ];
+}
+
+/** A play of the one who was due got lost before this line. */
+function afterLostPlay(fault: Fault): (Sketch | null)[] {
+  const { seat } = fault.step.action;
+  return playsOfExpected(fault).map((way) => {
+    if (!fault.afterGap) way.faults += 1;
+    return ownIfTurn(fault, way.clear().passUpTo(seat));
+  });
 }
 
 /** The line should have been another player's: he passed, or laid cards that nobody knows. */

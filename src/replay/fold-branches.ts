@@ -73,6 +73,8 @@ function foldVariation(parent: Stem, { stem, frame }: Origin, variation: Variati
     opening: variation,
     ahead: new Ahead(steps, table.setup.players),
     seen: { check: null, verdict: null },
+    // A trade that the variation does not write is made as it was.
+    wantsTrades: false,
     isMain: false,
   };
   playLine(branch);
