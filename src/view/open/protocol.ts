@@ -24,6 +24,8 @@ export type FromWorker =
     }
   | { readonly type: 'folded'; readonly folded: FoldedMatch }
   | { readonly type: 'round'; readonly index: number; readonly round: PackedShownRound }
+  /** Stopped before there was a match to fold. */
+  | { readonly type: 'cancelled' }
   | { readonly type: 'failed' };
 
 /** A fault, and the address of the moment where it came up; null where no moment is to blame. */

@@ -6,6 +6,8 @@ import type { FoldedMatch, FromWorker, ToWorker } from './protocol.ts';
 export interface ReaderEvents {
   readonly progress: (stage: 'reading' | 'folding', done: number, of: number) => void;
   readonly folded: (folded: FoldedMatch) => void;
+  /** Stopped before there was anything to show. */
+  readonly cancelled: () => void;
   /** The Worker broke down, or could not be started. */
   readonly failed: () => void;
 }
@@ -61,6 +63,7 @@ export class Reader {
   #hear(message: FromWorker, events: ReaderEvents): void {
     if (message.type === 'progress') events.progress(message.stage, message.done, message.of);
     else if (message.type === 'folded') events.folded(message.folded);
+    else if (message.type === 'cancelled') events.cancelled();
     else if (message.type === 'failed') events.failed();
     else this.#deliver(message.index, message.round);
   }

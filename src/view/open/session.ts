@@ -22,6 +22,7 @@ const STRETCH = 40;
 export class Session {
   readonly #say: (message: FromWorker) => void;
   readonly #rest: () => Promise<void>;
+  readonly #stretch: number;
   #matches: readonly Parsed[] = [];
   #rounds: PackedShownRound[] = [];
   /** Rises with every order to read or to stop: work under an older number ends. */
@@ -29,10 +30,11 @@ export class Session {
   #cancelled = false;
   #worked = 0;
 
-  /** `rest` lets messages come in and is awaited every few dozen milliseconds of work. */
-  constructor(say: (message: FromWorker) => void, rest: () => Promise<void>) {
+  /** `rest` lets messages come in; it is awaited after every `stretch` milliseconds of work. */
+  constructor(say: (message: FromWorker) => void, rest: () => Promise<void>, stretch = STRETCH) {
     this.#say = say;
     this.#rest = rest;
+    this.#stretch = stretch;
   }
 
   async receive(message: ToWorker): Promise<void> {
@@ -62,8 +64,10 @@ export class Session {
         break;
       }
       const done = piece.value;
-      if (!(await this.#mayGoOn(order, { type: 'progress', stage: 'reading', done, of: text.length })))
+      if (!(await this.#mayGoOn(order, { type: 'progress', stage: 'reading', done, of: text.length }))) {
+        if (order === this.#order) this.#say({ type: 'cancelled' });
         return;
+      }
     }
     await this.#fold(0, order);
   }
@@ -108,7 +112,7 @@ export class Session {
 
   /** Reports and looks up now and then; false when the work is not wanted any longer. */
   async #mayGoOn(order: number, progress: FromWorker): Promise<boolean> {
-    if (Date.now() - this.#worked > STRETCH) {
+    if (Date.now() - this.#worked >= this.#stretch) {
       this.#say(progress);
       await this.#rest();
       this.#worked = Date.now();

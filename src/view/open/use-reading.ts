@@ -61,6 +61,7 @@ function startReading(line: Line, text: string, name: string, show: (state: Read
   const reader = new Reader(line, {
     progress: (stage, done, of) => show({ phase: 'reading', stage, done, of }),
     folded: (folded) => show({ phase: 'read', folded, text }),
+    cancelled: () => show(CHOOSING),
     failed: () => show({ phase: 'choosing', fault: 'broken' }),
   });
   reader.read(text, name);
