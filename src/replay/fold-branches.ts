@@ -94,6 +94,8 @@ function nameOf(
 ): string {
   const plain = name.replace(/[\s~\p{C}]+/gu, '-').slice(0, 48) || String(index + 1);
   const whole = parent.name === null ? plain : `${parent.name}~${plain}`;
-  // A second one of the same name is told apart by its number.
-  return stems.has(whole) ? `${whole}-${stems.size + 1}` : whole;
+  // A second one of the same name is told apart by a number.
+  let unique = whole;
+  for (let number = stems.size + 1; stems.has(unique); number += 1) unique = `${whole}-${number}`;
+  return unique;
 }

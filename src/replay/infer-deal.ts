@@ -44,7 +44,8 @@ export function inferDeal(
   const actions = steps.flatMap((step) => (step.type === 'act' ? [step.action] : []));
   const laid = cardsBySeat(actions, setup.players, ['play', 'revolt']);
   const given = cardsBySeat(actions, setup.players, ['give', 'swap']);
-  const shows = (seat: Seat, card: SeenCard) => !!laid[seat]?.includes(card) || !!given[seat]?.includes(card);
+  const shown = laid.map((cards, seat) => new Set([...cards, ...(given[seat] ?? [])]));
+  const shows = (seat: Seat, card: SeenCard) => shown[seat]?.has(card) ?? false;
   const tidy = tidyDeal(game, setup, written, shows);
   const dues = game.dues(game.deal(setup, tidy, titles));
   const gifts = knowsTitles ? openGifts(dues, actions) : writtenGifts(actions);

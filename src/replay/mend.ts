@@ -11,6 +11,9 @@ import { type ActStep, isOfTricks } from './plan.ts';
 import type { Phase } from './problem-codes.ts';
 import type { Sketch } from './sketch.ts';
 
+/** Frames that a round of the table takes, and more. */
+const MOST_LOOKED_AT = 40;
+
 /** Takes over the step of this index. */
 export function mend(line: Line, at: number, step: ActStep): void {
   const { walk, table } = line;
@@ -46,19 +49,24 @@ function mendPlay(fault: Fault): void {
 /** Whether the step is a pass that was inferred already, in a line of another player before it. */
 function wasTakenToPass({ walk }: Line, { action }: ActStep): boolean {
   if (action.type !== 'pass') return false;
-  const last = walk.frames.findLast(({ did }) => 'seat' in did && did.seat === action.seat);
+  const last = walk.frames
+    .slice(-MOST_LOOKED_AT)
+    .findLast(({ did }) => 'seat' in did && did.seat === action.seat);
   return last?.did.type === 'pass' && last.inferred && last.trick === walk.round.trick?.number;
 }
 
 /** The way that the rest of the log agrees with best; of equals, the one that breaks fewest rules; of those, the first. */
 function likeliest(fault: Fault): Sketch | undefined {
   const { line, at } = fault;
-  const ways = continuations(fault);
-  if (line.table.trials.left <= 0) return ways[0];
-  const tried = ways.map((way) => {
-    return { way, agreed: agreement(line.table, way.round, line.steps, at + 1, way.skipped) };
-  });
-  return tried.sort((a, b) => b.agreed - a.agreed || a.way.faults - b.way.faults)[0]?.way;
+  let best: { readonly way: Sketch; readonly agreed: number } | undefined;
+  for (const way of continuations(fault)) {
+    if (line.table.trials.left <= 0) return best?.way ?? way;
+    const agreed = agreement(line.table, way.round, line.steps, at + 1, way.skipped);
+    const isBetter =
+      !best || agreed > best.agreed || (agreed === best.agreed && way.faults < best.way.faults);
+    if (isBetter) best = { way, agreed };
+  }
+  return best?.way;
 }
 
 /** Walks what was sketched. The problems are those of the log's own action, or of what stands in its place. */

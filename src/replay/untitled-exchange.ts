@@ -5,7 +5,8 @@ import { type ActStep, isOfTricks } from './plan.ts';
 
 /** Whether a step is a trade that has to be taken on trust. */
 export function isOnTrust({ knowsTitles, walk }: Line, { action }: ActStep): boolean {
-  return !knowsTitles && !isOfTricks(action) && walk.frames.every(({ did }) => did.type !== 'play');
+  const { trick } = walk.round;
+  return !knowsTitles && !isOfTricks(action) && trick?.number === 1 && trick.plays.length === 0;
 }
 
 export function takeOnTrust({ walk, table }: Line, { action, entry }: ActStep): void {

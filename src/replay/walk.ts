@@ -137,7 +137,9 @@ export class Walk {
   note(problems: readonly Problem[]): void {
     const last = this.frames.length - 1;
     if (problems.length === 0 || last < 0) return;
-    this.problems.set(last, [...(this.problems.get(last) ?? []), ...problems]);
+    const known = this.problems.get(last);
+    if (known) known.push(...problems);
+    else this.problems.set(last, [...problems]);
   }
 
   /** An action of a player that the rules allow, and its frame; false where they do not. */
