@@ -2,10 +2,10 @@
 import type { Language } from '../../explain/messages/languages.ts';
 import { Opener } from '../open/Opener.tsx';
 import { samplesOf } from '../open/samples.ts';
-import type { Words } from '../words/words.ts';
+import type { OpenerWords } from '../open/words/opener-words.ts';
 
 interface OpenerStartProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly locale: Language;
   readonly logs: string;
 }

@@ -1,6 +1,6 @@
 /** The ways to bring a log: drop a file, choose one, paste a text, or try a sample. */
 import { useState } from 'preact/hooks';
-import type { Words } from '../words/words.ts';
+import type { OpenerWords } from './words/opener-words.ts';
 
 export interface Sample {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 interface ChooserProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly samples: readonly [good: Sample, faulty: Sample];
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
@@ -16,7 +16,7 @@ interface ChooserProps {
 }
 
 export function Chooser({ words, samples, onFile, onText, onSample }: ChooserProps) {
-  const { open } = words.player;
+  const open = words.opener;
   const [pasted, setPasted] = useState('');
   const [good, faulty] = samples;
   return (

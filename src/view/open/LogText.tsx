@@ -1,13 +1,13 @@
 /** The text of a log, line by line, with a sign at every line that has a problem. */
 import { useMemo } from 'preact/hooks';
 import type { Span } from '../../log/problem.ts';
-import type { Words } from '../words/words.ts';
 import { linesOf } from './lines.ts';
 import type { PlacedProblem } from './protocol.ts';
 import { VirtualList } from './VirtualList.tsx';
+import type { OpenerWords } from './words/opener-words.ts';
 
 interface LogTextProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
   /** Index of the problem to show. */
@@ -20,7 +20,7 @@ const ROW = 28;
 const LONGEST = 600;
 
 export function LogText({ words, text, problems, chosen, onChoose }: LogTextProps) {
-  const { open } = words.player;
+  const open = words.opener;
   const lines = useMemo(() => linesOf(text), [text]);
   const byLine = useMemo(() => firstByLine(problems), [problems]);
   const span = chosen === null ? null : (problems[chosen]?.problem.span ?? null);

@@ -1,16 +1,16 @@
 /** A log that was read: which match it is, its problems beside its text, and the player for what could be read. */
 import { useState } from 'preact/hooks';
 import type { Source } from '../source/source.ts';
-import type { Words } from '../words/words.ts';
 import { LogText } from './LogText.tsx';
 import { OpenedPlayer } from './OpenedPlayer.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { FoldedMatch } from './protocol.ts';
 import { useFirstRound } from './use-first-round.ts';
+import type { OpenerWords } from './words/opener-words.ts';
 
 export interface OpenedProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly page: PageFacts;
   readonly folded: FoldedMatch;
   readonly source: Source | null;
@@ -55,7 +55,7 @@ export function Opened(props: OpenedProps) {
   return (
     <>
       <OpenedHead {...props} />
-      {folded.rounds.length === 0 && <p class="fault panel">{words.player.open.faults.rounds}</p>}
+      {folded.rounds.length === 0 && <p class="fault panel">{words.opener.faults.rounds}</p>}
       {problems.length > 0 ? [log, player] : [player, log]}
     </>
   );
@@ -63,7 +63,8 @@ export function Opened(props: OpenedProps) {
 
 /** The name of the match, what is wrong in all, and the way to another match or log. */
 function OpenedHead({ words, folded, onChoose, onAgain }: OpenedProps) {
-  const { open, page } = words.player;
+  const open = words.opener;
+  const { page } = words.player;
   const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
   const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? page.untitled;
   return (

@@ -5,11 +5,11 @@ import { DEFAULTS } from '../options.ts';
 import { Player } from '../player/Player.tsx';
 import type { Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
-import type { Words } from '../words/words.ts';
 import type { PageFacts } from './page-facts.ts';
+import type { OpenerWords } from './words/opener-words.ts';
 
 interface OpenedPlayerProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly page: PageFacts;
   readonly controller: Controller;
 }

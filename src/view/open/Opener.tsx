@@ -1,7 +1,6 @@
 /** The page that opens a log: what to bring, how far the reading is, and then the match with its problems. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Words } from '../words/words.ts';
 import { Chooser, type Sample } from './Chooser.tsx';
 import type { FileFault } from './file-text.ts';
 import type { OpenedProps } from './Opened.tsx';
@@ -11,9 +10,10 @@ import type { Line } from './reader.ts';
 import type { ReadingState } from './reading-state.ts';
 import { useDrop } from './use-drop.ts';
 import { useReading } from './use-reading.ts';
+import type { OpenerWords } from './words/opener-words.ts';
 
 interface OpenerProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly page: PageFacts;
   readonly samples: readonly [good: Sample, faulty: Sample];
   readonly startWorker: () => Line;
@@ -24,7 +24,7 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
   const { state, reader } = reading;
   const hovering = useDrop(reading.file);
   const Opened = useOpened(state);
-  const { open } = words.player;
+  const open = words.opener;
   return (
     <div class={hovering ? 'opener hovering' : 'opener'}>
       {hovering && <p class="drop-note">{open.drop}</p>}
@@ -71,6 +71,6 @@ function useOpened(state: ReadingState): FunctionComponent<OpenedProps> | null {
   return part;
 }
 
-function faultText(fault: FileFault | 'broken', faults: Words['player']['open']['faults']): string {
+function faultText(fault: FileFault | 'broken', faults: OpenerWords['opener']['faults']): string {
   return typeof fault === 'string' ? faults[fault] : faults.large(fault.megabytes);
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../explain/messages/languages.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
 import { loadTeller, type ProblemTeller } from '../problems/tell.ts';
-import type { Words } from '../words/words.ts';
 import type { PlacedProblem } from './protocol.ts';
 import { VirtualList } from './VirtualList.tsx';
+import type { OpenerWords } from './words/opener-words.ts';
 
 interface ProblemListProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly locale: Language;
   readonly problems: readonly PlacedProblem[];
   readonly chosen: number | null;
@@ -20,7 +20,7 @@ interface ProblemListProps {
 const ROW = 76;
 
 export function ProblemList({ words, locale, problems, chosen, moment, onChoose }: ProblemListProps) {
-  const { open } = words.player;
+  const open = words.opener;
   const tell = useTeller(locale);
   const say = (index: number) => {
     const problem = problems[index]?.problem;
@@ -37,7 +37,7 @@ export function ProblemList({ words, locale, problems, chosen, moment, onChoose 
           onClick={() => onChoose(index)}
         >
           <span class="where">
-            {open[problem.severity]} · {open.line(problem.span.line)}
+            {open[problem.severity]} · {words.player.explain.line(problem.span.line)}
           </span>
           <span class="what">{say(index)}</span>
         </button>

@@ -1,15 +1,16 @@
 /** How far the reading of a log is, and a way to stop it. */
-import type { Words } from '../words/words.ts';
+
 import type { ReadingState } from './reading-state.ts';
+import type { OpenerWords } from './words/opener-words.ts';
 
 interface ReadingProgressProps {
-  readonly words: Words;
+  readonly words: OpenerWords;
   readonly state: Extract<ReadingState, { phase: 'reading' }>;
   readonly onCancel: () => void;
 }
 
 export function ReadingProgress({ words, state, onCancel }: ReadingProgressProps) {
-  const { open } = words.player;
+  const open = words.opener;
   const text = state.stage === 'folding' ? open.reading(state.done, state.of) : open.parsing;
   return (
     <div class="reading-progress panel">

@@ -1,14 +1,15 @@
 /** Wakes the page that opens a log. */
 import { hydrate } from 'preact';
-import { asLanguage, loadWords } from '../words/words.ts';
+import { asLanguage } from '../words/words.ts';
 import { Opener } from './Opener.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { samplesOf } from './samples.ts';
+import { loadOpenerWords } from './words/opener-words.ts';
 
 /** `root` holds the rendered opener; its data says where rules and samples are. */
 export async function hydrateOpener(root: HTMLElement): Promise<void> {
   const locale = asLanguage(document.documentElement.lang);
-  const words = await loadWords(locale);
+  const words = await loadOpenerWords(locale);
   const { rules = '', logs = '' } = root.dataset;
   const page: PageFacts = {
     locale,
