@@ -27,7 +27,7 @@ export class Ahead {
     const all = this.laid[seat] ?? [];
     const cards: SeenCard[] = [];
     for (let i = firstAfter(all, at); i < all.length && cards.length < most; i += 1) {
-      cards.push(...(all[i]?.cards.slice(0, most - cards.length) ?? []));
+      for (const card of all[i]?.cards.slice(0, most - cards.length) ?? []) cards.push(card);
     }
     return cards;
   }

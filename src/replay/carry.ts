@@ -15,7 +15,7 @@ export interface Carried {
   readonly totals: readonly number[];
   /** Whether the file tells how the round before ended. */
   readonly known: boolean;
-  /** Whether it was told that it does not. */
+  /** Whether it was told that it does not; once is enough, until it is known again. */
   readonly told: boolean;
 }
 
@@ -41,14 +41,14 @@ export function carryIn(
   const titles = inferTitles(table, round, steps);
   if (!titles && !before.told && !round.titles)
     book.report('titles.missing', round.span, { round: round.number }, 'warning');
-  return { ...before, titles, totals, known: titles !== null };
+  return { titles, totals, known: titles !== null, told: titles === null };
 }
 
 /** What the next round takes over: the places as played, else as written. A round that stops early is told, where another follows. */
 export function carryOut(
   { table, walk, steps, book, gaps }: Line,
   { round, next }: RoundInFile,
-  { totals }: Carried,
+  { totals, told }: Carried,
   order: readonly Seat[] | null,
 ): Carried {
   if (order) return { titles: order, totals: walk.context.totals, known: true, told: false };
@@ -60,7 +60,7 @@ export function carryOut(
     const facts = { round: round.number, holders };
     walk.note([book.report('round.unfinished', last.span, facts, written ? 'warning' : 'error')]);
   }
-  if (!written) return { titles: null, totals, known: false, told: last !== undefined && isMissed };
+  if (!written) return { titles: null, totals, known: false, told: told || (last !== undefined && isMissed) };
   const points = pointsOf(table, written);
   return {
     titles: written,

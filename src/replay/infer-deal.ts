@@ -141,9 +141,9 @@ function byGiver(gifts: readonly Gift[]): Map<Seat, Hand> {
 
 /** All that each seat lays, or gives, in a round. */
 function cardsBySeat(actions: readonly Action[], players: number, types: readonly Action['type'][]): Hand[] {
-  const cards: SeenCard[][] = Array.from({ length: players }, () => []);
-  for (const action of actions) {
-    if ('cards' in action && types.includes(action.type)) cards[action.seat]?.push(...action.cards);
-  }
-  return cards;
+  return Array.from({ length: players }, (_, seat) =>
+    actions.flatMap((action) =>
+      action.seat === seat && 'cards' in action && types.includes(action.type) ? action.cards : [],
+    ),
+  );
 }

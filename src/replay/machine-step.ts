@@ -25,16 +25,27 @@ export function step(machine: MatchMachine, before: Snapshot, event: MatchEvent)
   return { snapshot, taken: transitionBetween(machine, from, type, snapshot, event) };
 }
 
-const leavesByValue = new Map<string, readonly string[]>();
+const leavesByKey = new Map<string, readonly string[]>();
 
 /** Dotted paths of the active leaf states; the same list for the same states. */
 export function activeLeaves({ value }: Snapshot): readonly string[] {
-  const key = typeof value === 'string' ? value : JSON.stringify(value);
-  const known = leavesByValue.get(key);
+  const key = keyOf(value);
+  const known = leavesByKey.get(key);
   if (known) return known;
   const leaves = leavesOf(value, '');
-  leavesByValue.set(key, leaves);
+  leavesByKey.set(key, leaves);
   return leaves;
+}
+
+/** The value as a text, quickly where it is a state alone or one within another. */
+function keyOf(value: Value): string {
+  if (typeof value === 'string') return value;
+  for (const parent in value) {
+    const child = value[parent];
+    if (typeof child === 'string')
+      return Object.keys(value).length === 1 ? `${parent}.${child}` : JSON.stringify(value);
+  }
+  return JSON.stringify(value);
 }
 
 type Value = string | { readonly [child: string]: Value | undefined };
@@ -46,7 +57,8 @@ function leavesOf(value: Value, path: string): string[] {
   );
 }
 
-const idsByStep = new Map<string, string>();
+/** Ids of transitions by what was active before and after, and the event. */
+const idsByMachine = new WeakMap<MatchMachine, Map<string, string>>();
 
 /** The transition that led from one snapshot to the next by an event, or (null) by none. */
 function transitionBetween(
@@ -56,14 +68,16 @@ function transitionBetween(
   to: Snapshot,
   event: MatchEvent,
 ): string {
-  const key = `${machine.id} ${activeLeaves(from)} ${type} ${activeLeaves(to)}`;
-  const known = idsByStep.get(key);
+  const ids = idsByMachine.get(machine) ?? new Map<string, string>();
+  idsByMachine.set(machine, ids);
+  const key = `${keyOf(from.value)} ${type} ${keyOf(to.value)}`;
+  const known = ids.get(key);
   if (known !== undefined) return known;
   const fitting = getNextTransitions(from).filter((each) => fits(each, type, from, to));
   const [only] = fitting;
   if (fitting.length === 1 && only) {
     const id = transitionId(only);
-    idsByStep.set(key, id);
+    ids.set(key, id);
     return id;
   }
   // Several that differ by their guards alone: only the event tells which.

@@ -3,10 +3,12 @@
 import type { Line } from './line.ts';
 import { type ActStep, isOfTricks } from './plan.ts';
 
-/** Whether a step is a trade that has to be taken on trust. */
+/** Whether a step is a trade that has to be taken on trust: the first of its player, before any card is laid. */
 export function isOnTrust({ knowsTitles, walk }: Line, { action }: ActStep): boolean {
-  const { trick } = walk.round;
-  return !knowsTitles && !isOfTricks(action) && trick?.number === 1 && trick.plays.length === 0;
+  const { trick, trades, hands } = walk.round;
+  if (knowsTitles || isOfTricks(action) || trick?.number !== 1 || trick.plays.length > 0) return false;
+  const isPossible = !('cards' in action) || action.cards.length <= (hands[action.seat]?.length ?? 0);
+  return isPossible && !trades.some(({ seat }) => seat === action.seat);
 }
 
 export function takeOnTrust({ walk, table }: Line, { action, entry }: ActStep): void {
