@@ -33,7 +33,7 @@ export function visible(frames: readonly Frame[], { pov, reveal }: Eyes): readon
 }
 
 /** Whether everybody at the table saw what happened. */
-export function isPublic(did: Happening): boolean {
+function isPublic(did: Happening): boolean {
   return !['deal', 'give', 'swap', 'check'].includes(did.type);
 }
 

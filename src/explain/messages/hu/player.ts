@@ -20,7 +20,7 @@ export const player: Messages['player'] = {
     errors: (n) => `${n} hiba`,
   },
   controls: {
-    label: 'Lépések',
+    label: 'Léptetés',
     'previous-trick': 'Egy ütéssel vissza',
     'next-trick': 'Következő ütés',
     previous: 'Vissza',
