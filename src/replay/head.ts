@@ -8,9 +8,9 @@ import type { Problem } from '../log/problem.ts';
 import { machineOf } from '../machine/machines.ts';
 import type { Game, OptionSpec } from '../rules/game.ts';
 import { GAMES, gameById, setupOf } from '../rules/games.ts';
+import type { Table } from './fold/table.ts';
 import type { MatchHead } from './frame.ts';
 import { ProblemBook } from './problem-book.ts';
-import type { Table } from './table.ts';
 
 /** Some seconds of work in the worst of files; a file as people write them needs hundreds. */
 const MOST_TRIALS = 300_000;
