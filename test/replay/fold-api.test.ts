@@ -43,10 +43,10 @@ describe('A fold', () => {
 
   it('keeps the remarks of a log with the moments that they are about', () => {
     const { match, problems } = parseText(
-      `${HEAD}${FIRST_ROUND.replace('dealer ari', 'dealer ari ; by lot')}ari plays 7d ; low\n;el χαμηλά\nphyso passes\njaniet passes\naster passes\nrhys passes\ntrick ; again\nari plays 9h\n`,
+      `${HEAD}${FIRST_ROUND.replace('dealer ari', 'dealer ari ; by lot')}trick ; first\nari plays 7d ; low\n;el χαμηλά\nphyso passes\njaniet passes\naster passes\nrhys passes\ntrick ; again\nari plays 9h\n`,
     );
     const timeline = foldMatch(match, problems);
-    expect(frameAt(timeline, 'r1d').commentary).toEqual({ '': 'by lot' });
+    expect(frameAt(timeline, 'r1d').commentary).toEqual({ '': 'by lot\nfirst' });
     expect(frameAt(timeline, 'r1t1p1').commentary).toEqual({ '': 'low', el: 'χαμηλά' });
     expect(frameAt(timeline, 'r1t2').commentary).toEqual({ '': 'again' });
     expect(frameAt(timeline, 'r1t1p2').commentary).toBeNull();
