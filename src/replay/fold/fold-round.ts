@@ -1,4 +1,5 @@
 /** One round of a match, from what was carried into it to its places, with its frames, problems and variations. */
+import { isKnown } from '../../cards/card.ts';
 import type { LogRound, Noted } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { RoundTimeline } from '../frame.ts';
@@ -96,12 +97,9 @@ function openingOf(round: LogRound): Noted {
   );
 }
 
-/**
- * Whether a gift that is missing is a fault: where others of the round are written, or all hands are. A table that
- * saw less is not to blame.
- */
-function expectsTrades({ setup }: Table, { entries, deal }: LogRound): boolean {
-  return entries.some(({ type }) => type === 'give') || deal.length === setup.players;
+/** Whether a gift that is missing is a fault: where somebody saw all hands. A table that noted less is not to blame. */
+function expectsTrades({ setup }: Table, { deal }: LogRound): boolean {
+  return deal.length === setup.players && deal.every(({ cards }) => cards.every(isKnown));
 }
 
 /** The statechart before the deal, with what this round takes over. */
