@@ -29,6 +29,11 @@ describe('A check of the points', () => {
     expect(framesOf(timeline).at(-1)?.problems).toEqual([0, 1]);
   });
 
+  it('brings what was remarked on it, and on the order, to the last frame', () => {
+    const timeline = foldText(`${LOG.trimEnd()} ;so it ends\n${pointsLine(POINTS)} ;el τέλος\n`);
+    expect(framesOf(timeline).at(-1)?.commentary).toEqual({ '': 'so it ends', el: 'τέλος' });
+  });
+
   it('cannot be held where the round has no end', () => {
     expect(toldIn(foldText(`${HEAD}${FIRST_ROUND}ari plays 7d\npoints ari=2\n`))).toEqual([
       '17:check.open (warning)',

@@ -45,6 +45,8 @@ export function foldRound(table: Table, here: RoundInFile, before: Snapshot, las
   const line = dealt(table, here, steps, before, carried, book);
   const { walk } = line;
   playLine(line);
+  walk.remark(round.order?.commentary);
+  walk.remark(round.points?.commentary);
   const order = orderOf(walk);
   const places = order ?? writtenOrder(table, round);
   const result = { order, out: walk.round.out, points: places && pointsOf(table, places) };
