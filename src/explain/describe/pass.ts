@@ -4,7 +4,7 @@
  */
 import { type Face, UNKNOWN } from '../../cards/card.ts';
 import { countFaces } from '../../cards/hand.ts';
-import type { Choice, Lay, Seat } from '../../rules/game.ts';
+import type { Choice, Direction, Lay, Seat } from '../../rules/game.ts';
 import { cite } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
 import {
@@ -29,7 +29,7 @@ export function describePass(scene: Scene, { seat }: Did<'pass'>, messages: Fram
   const top = scene.frame.pile.at(-1) ?? null;
   const ends = top !== null && trickEnds(scene, top.seat);
   const winner = ends ? playerOf(scene, top.seat) : null;
-  const forced = plays?.length === 0;
+  const forced = plays?.length === 0 || unbeatable(scene, seat) !== null;
   const why = passWhy(scene, seat, plays, messages);
   const then = ends ? endWhy(scene, messages) : stayWhy(scene, seat, forced, messages);
   return { headline: moments.passed({ who, forced, winner }), why: [why, then] };
@@ -45,11 +45,24 @@ function openPlays({ before }: Scene, seat: Seat): Play[] | null {
 function passWhy(scene: Scene, seat: Seat, plays: Play[] | null, messages: FrameMessages): Rich {
   const { moments } = messages;
   const rules = cite(scene.head.game, 'trick.pass');
+  const highest = unbeatable(scene, seat);
+  if (highest !== null) return highestWhy(scene, highest, moments);
   if (plays === null) return sentence([moments.mayPass], rules);
   if (plays.length === 0) return forcedWhy(scene, seat, messages);
   if (plays.length > MOST_NAMED) return sentence([moments.couldPlayMuch({ plays: plays.length })], rules);
   const sets = plays.map(({ face, naturals, jokers }) => [face, naturals + jokers] as const);
   return sentence(moments.couldPlay({ sets }), rules);
+}
+
+/** The face on top, where none in force is higher: then nobody whose turn it is can answer, whatever the hand, known or not. */
+function unbeatable({ game, head, frame, before }: Scene, seat: Seat): Face | null {
+  const face = frame.pile.at(-1)?.shape.face ?? null;
+  return before?.turn === seat && face === game.order(head.setup, frame.direction).at(-1) ? face : null;
+}
+
+function highestWhy({ head, frame }: Scene, top: Face, moments: FrameMessages['moments']): Rich {
+  const { direction } = frame;
+  return sentence([moments.nothingBeats({ top, direction })], passRules(head.game, direction));
 }
 
 /** What the hand lacks: cards, equal cards, or height. */
@@ -81,8 +94,13 @@ function lowWhy(
     top: top.face,
     direction,
   });
-  const order = direction === 'reversed' ? cite(head.game, 'order.reversed') : [];
-  return sentence(clause, [...cite(head.game, 'trick.pass'), ...order]);
+  return sentence(clause, passRules(head.game, direction));
+}
+
+/** The rule of passing, and the order's where it is upside down. */
+function passRules(game: string, direction: Direction) {
+  const order = direction === 'reversed' ? cite(game, 'order.reversed') : [];
+  return [...cite(game, 'trick.pass'), ...order];
 }
 
 /** Whether nobody but the one who laid the top may still act. */

@@ -45,9 +45,13 @@ export function titleOf(scene: Scene, seat: Seat): TitleId | null {
   return place < 0 ? null : placeOf(scene, place + 1).title;
 }
 
-/** Cards as they are shown in a sentence: as cards, or in words where none of them is known. */
-export function shown(cards: readonly SeenCard[], { moments }: FrameMessages): Part {
-  return cards.every((card) => card === '??') ? moments.unknownCards(cards.length) : { cards };
+/** Cards as they are shown in a sentence: as cards, or in words, those of `unseen`, where none of them is known. */
+export function shown(
+  cards: readonly SeenCard[],
+  { moments }: FrameMessages,
+  unseen: (n: number) => string = moments.unknownCards,
+): Part {
+  return cards.every((card) => card === '??') ? unseen(cards.length) : { cards };
 }
 
 /** Whether a seat still holds cards. */

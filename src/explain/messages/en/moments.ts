@@ -34,6 +34,8 @@ const ofKind = (n: number) => (n === 2 ? 'pair' : `${words.count(n)} of a kind`)
 
 export const moments = {
   unknownCards: (n: number): string => words.unknownCards(n),
+  /** Cards that are traded and not shown. */
+  cardsFaceDown: (n: number): string => `${n === 1 ? 'a card' : words.cards(n)} face down`,
   /** Added to what the log does not say. */
   inferred: 'The log does not say so: it follows from the rules, or from what was played later',
   /** Added to the reason why something was against the rules. */
@@ -67,13 +69,13 @@ export const moments = {
     `${words.capital(the(title))} gives ${the(toTitle)} ${words.cards(count)} in return, any of those dealt`,
   secretTrade: 'Both choose before they see what comes, and only the two of them know the cards',
   swapped: ({ who, cards }: { who: Part; cards: Part }): Rich =>
-    say`${who} lays ${cards} aside and takes the talon`,
+    say`${who} lays aside ${cards} and takes the talon`,
   maySwap: ({ title, count }: { title: TitleId; count: number }): string =>
     `${words.capital(the(title))} may change exactly ${words.cards(count)} for those of the talon, unseen`,
   foundInTalon: ({ cards }: { cards: Part }): Rich => say`The talon held ${cards}`,
   kept: ({ who }: { who: Part }): Rich => say`${who} leaves the talon where it lies`,
   mayKeep: ({ title }: { title: TitleId }): string =>
-    `${words.capital(the(title))} may take the talon for cards of the same number, but need not`,
+    `${words.capital(the(title))} may lay as many cards aside and take the talon unseen, but need not`,
 
   noRevolution: 'No revolution: the order stays as it is',
   /** `below`: the titles whose holders can declare one. */
@@ -149,6 +151,9 @@ export const moments = {
     return say`${facts.who} holds no ${what} that beats ${words.set(facts.top, facts.needed)}${order}`;
   },
   nothingFits: ({ who }: { who: Part }): Rich => say`${who} holds nothing that beats the top`,
+  /** `top` is the highest rank there is. */
+  nothingBeats: ({ top, direction }: { top: Face; direction: Direction }): string =>
+    `Nothing beats ${words.faces(top)}${direction === 'reversed' ? ' in the upside-down order' : ''}`,
   /** `sets`: a few of the plays that were open, as `[face, size]`. */
   couldPlay: ({ sets }: { sets: readonly (readonly [Face, number])[] }): Rich => {
     const open = words.listOr(sets.map(([face, size]) => words.set(face, size))).join('');
@@ -178,5 +183,5 @@ export const moments = {
     )}`,
   rankedWhy: 'Places are taken in the order of going out, and the points of a round add up to zero',
   dealsNext: ({ who, title }: { who: Part; title: TitleId }): Rich =>
-    say`In a next round ${who} deals and leads, as ${game.title(title)}`,
+    say`If another round follows, ${who} deals and leads, as ${game.title(title)}`,
 };

@@ -22,7 +22,8 @@ const ALWAYS = 'de passzolni mindig szabad';
 
 export const moments: Moments = {
   unknownCards: (n) => `${words.count(n)} ismeretlen lap`,
-  inferred: 'Ez nincs benne a naplóban: a szabályokból vagy a későbbi lépésekből következik',
+  cardsFaceDown: (n) => `${words.count(n)} lefordított lap`,
+  inferred: 'Ez nincs benne a naplóban: a szabályokból vagy abból következik, amit később játszottak',
   forcedByLog: 'A napló szerint mégis megtörtént, és a visszajátszás onnan megy tovább',
 
   dealt: ({ round, dealer, leader }) =>
@@ -34,8 +35,8 @@ export const moments: Moments = {
       ? `Mindenkinek ${words.count(each)} lapja van`
       : `Mindenkinek ${words.count(each)} lapja van; ${words.countAlone(left)} lefordítva marad, ez a talon`,
   luckDeals: 'Az első körben a szerencse jelöli ki az osztót, és az osztó hív',
-  titleDeals: ({ title }) => `${The(title)} oszt, és a csere után ő hívja az első ütést`,
-  untitled: 'Még senkinek sincs címe, ezért nincs csere, és a forradalmat sem nézi senki',
+  titleDeals: ({ title }) => `${The(title)} oszt, és a csere után ő hív`,
+  untitled: 'Még senkinek sincs címe, ezért nincs csere, és forradalmat sem vizsgálunk',
   titlesUnknown: 'Nem tudni, kinek mi volt a címe',
   titlesDrawn: 'Az első kör címeit kisorsolták',
 
@@ -57,7 +58,8 @@ export const moments: Moments = {
     `${The(title)} pontosan ${words.count(count)} lapját cserélheti a talon lapjaira, látatlanban`,
   foundInTalon: ({ cards }) => say`A talonban ez volt: ${cards}`,
   kept: ({ who }) => say`${who} nem nyúl a talonhoz`,
-  mayKeep: ({ title }) => `${The(title)} felveheti a talont ugyanannyi lapért, de nem köteles`,
+  mayKeep: ({ title }) =>
+    `${The(title)} ugyanannyi lapot félretehet, és látatlanban felveheti a talont, de nem köteles`,
 
   noRevolution: 'Nincs forradalom: a rangok sorrendje nem változik',
   noneBelow: ({ below }) =>
@@ -77,8 +79,8 @@ export const moments: Moments = {
 
   led: ({ who, cards }) => say`${who} hív: ${cards}`,
   leadWhy: 'Aki hív, akárhány azonos rangú lapot letehet, de nem passzolhat',
-  dealerLeads: 'Az első ütést az osztó hívja',
-  titleLeads: ({ title }) => `Az első ütést ${the(title)} hívja`,
+  dealerLeads: 'Az első ütésben az osztó hív',
+  titleLeads: ({ title }) => `Az első ütésben ${the(title)} hív`,
   followed: ({ who, cards, under, face, size, beats }) =>
     beats
       ? say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}`
@@ -95,12 +97,12 @@ export const moments: Moments = {
     return size === 1 ? words.capital(higher) : `Ugyanannyi lap, és ${higher}`;
   },
   mayAnswer: ({ who, leads }) =>
-    say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütést ${leads} hívja`,
+    say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütésben ${leads} hív`,
   nobodyAnswers: 'Senki más nem felelhet már, így az ütés véget ért',
   goesOut: (place) => ` – és kimegy (${spot(place)})`,
   outWhy: 'Aki leteszi az utolsó lapját, a következő szabad helyezést kapja',
   lastHolder: (place) => say`Már csak ${place.who} kezében van lap, így a kör véget ért: ${spot(place)}`,
-  revolted: ({ who, cards }) => say`${who} forradalmat tesz le: ${cards}`,
+  revolted: ({ who, cards }) => say`${who} forradalomra ezt teszi le: ${cards}`,
 
   passed: ({ who, forced, winner }) =>
     say`${who} ${forced ? 'kénytelen passzolni' : 'passzol'}${winner ? say`, az ütést ${winner} viszi` : ''}`,
@@ -113,6 +115,8 @@ export const moments: Moments = {
     return say`${who} kezében nincs olyan ${what}, amely ${reversedly(direction)}${needed === 1 ? 'ütné' : 'ütne'} ${beaten}`;
   },
   nothingFits: ({ who }) => say`${who} kezében nincs semmi, ami ütne`,
+  nothingBeats: ({ top, direction }) =>
+    words.capital(`${reversedly(direction)}${withThe(words.faceAccusative(top))} semmi sem üti`),
   couldPlay: ({ sets }) =>
     say`Letehetett volna ${words.listOr(sets.map(([face, size]) => words.setAccusative(face, size)))}, ${ALWAYS}`,
   couldPlayMuch: ({ plays }) => `${words.capital(words.count(plays))} lehetőség volt a feleletre, ${ALWAYS}`,
@@ -122,9 +126,9 @@ export const moments: Moments = {
   allPassed: 'Az utolsó lerakás óta mindenki más passzolt, akinek még van lapja, így az ütés véget ért',
 
   cleared: ({ trick, winner }) =>
-    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, és a következőt is ő hívja`,
+    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, és a következőben ő hív`,
   clearedFor: ({ trick, winner, leader }) =>
-    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, a következőt ${leader} hívja`,
+    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, a következőben ${leader} hív`,
   clearedLast: ({ trick }) => say`${withTheCapital(`${trick}.`)} ütés volt a kör utolsó ütése`,
   winnerLeads: 'A lapok félrekerülnek, és az hív, aki utoljára tett le',
   nextLeads: ({ winner }) => say`${winner} kezében nincs több lap, ezért a sorban következő hív, akinek van`,
@@ -134,6 +138,6 @@ export const moments: Moments = {
     say`Vége ${withThe(`${round}.`)} körnek: ${words.list(
       places.map((one) => say`${one.who} ${the(one.title)} (${game.points(one.points)})`),
     )}`,
-  rankedWhy: 'Ki előbb ment ki, előbb végzett, és egy kör pontjainak összege nulla',
+  rankedWhy: 'A helyezéseket a kimenés sorrendje adja, és egy kör pontjainak összege nulla',
   dealsNext: ({ who, title }) => say`Ha lesz még kör, ${who} oszt és hív benne, mert ő ${the(title)}`,
 };
