@@ -6,6 +6,7 @@ import type { RuleId } from '../rules/rule-ids.ts';
 import { tellRefusal } from './explain-refusal.ts';
 import type { Messages } from './messages/messages.ts';
 import { lookUp } from './messages/names.ts';
+import { refusalAdvice } from './refusal-advice.ts';
 import type { Pile } from './refusal-facts.ts';
 import { paragraph, type Rich, sentence } from './rich.ts';
 import { setOfLay } from './set-of-lay.ts';
@@ -19,7 +20,7 @@ export function explainProblem(problem: Problem, messages: Pick<Messages, 'probl
   const facts = shownFacts(problem.facts);
   if (Object.hasOwn(refusals, problem.code)) {
     const why = refused(problem.code as RefusalCode, facts, messages);
-    return 'actor' in facts ? paragraph([why, [problems.mayForce]]) : why;
+    return paragraph([why, ...refusalAdvice(problem, facts, problems)]);
   }
   // The table is typed code by code; here the code is a text, and its facts come with it.
   const tell: ((facts: never) => Rich) | undefined = lookUp(problems.sentences, problem.code);

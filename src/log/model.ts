@@ -3,7 +3,7 @@
  * named by id; nothing here knows the rules.
  */
 import type { SeenCard } from '../cards/card.ts';
-import type { Span } from './problem.ts';
+import type { StatementSpan } from './statement-span.ts';
 
 export const FORMAT = 'revolution-log';
 export const VERSION = 1;
@@ -15,7 +15,7 @@ export type Commentary = Readonly<Record<string, string>>;
 
 /** Where a statement stands and what was remarked on it. Spans are absent in a match made by a program. */
 export interface Noted {
-  readonly span?: Span | undefined;
+  readonly span?: StatementSpan | undefined;
   readonly commentary?: Commentary | undefined;
 }
 

@@ -4,7 +4,7 @@ import { JOKER } from '../cards/card.ts';
 import { countFaces, type Hand } from '../cards/hand.ts';
 import type { Match } from '../log/model.ts';
 import { nearest } from '../log/nearest.ts';
-import type { Problem } from '../log/problem.ts';
+import type { Problem, Span } from '../log/problem.ts';
 import { machineOf } from '../machine/machines.ts';
 import type { Game, OptionSpec } from '../rules/game.ts';
 import { GAMES, gameById, setupOf } from '../rules/games.ts';
@@ -78,19 +78,18 @@ function takeOptions(game: Game, { rules }: Match, book: ProblemBook): Record<st
     if (!spec) {
       const known = game.options.map(({ name }) => name);
       const facts = { option, game: game.id, known, nearest: nearest(option, known) };
-      book.report('option.unknown', rules.span, facts);
+      book.report('option.unknown', placeOfOption(rules, option), facts);
     } else if (spec.values.includes(value)) taken[option] = value;
-    else blameValue(spec, value, rules.span, book);
+    else blameValue(spec, value, placeOfOption(rules, option), book);
   }
   return taken;
 }
 
-function blameValue(
-  { name, values }: OptionSpec,
-  value: string,
-  span: Match['rules']['span'],
-  book: ProblemBook,
-) {
+function placeOfOption({ span }: Match['rules'], option: string): Span | undefined {
+  return span?.options?.[option] ?? span;
+}
+
+function blameValue({ name, values }: OptionSpec, value: string, span: Span | undefined, book: ProblemBook) {
   const used = values[0] ?? '';
   const facts = { option: name, value, allowed: values, used, nearest: nearest(value, values) };
   book.report('option.value', span, facts);

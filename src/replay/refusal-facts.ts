@@ -8,6 +8,8 @@ export interface RefusalScene {
   readonly names: readonly string[];
   readonly actor: Seat | null;
   readonly top: Lay | null;
+  /** What else the sentence needs. */
+  readonly more?: Readonly<Record<string, Fact>>;
 }
 
 /** The fields of a refusal that hold a seat. */
@@ -24,6 +26,7 @@ export function refusalFacts(refusal: Refusal, scene: RefusalScene): Record<stri
     if (key === 'code' || value === null) continue;
     facts[key] = SEATS.has(key) && typeof value === 'number' ? nameOf(value) : value;
   }
+  Object.assign(facts, scene.more);
   if (scene.actor !== null) facts.actor = nameOf(scene.actor);
   if (scene.top) {
     facts.pile = scene.top.cards;

@@ -40,6 +40,8 @@ export type Refusal = { readonly rule: RuleId } & (
       readonly cards: readonly SeenCard[];
       readonly best: readonly SeenCard[];
     }
+  /** The talon is taken for exactly so many cards. */
+  | { readonly code: 'swap.count'; readonly given: number; readonly needed: number }
   | { readonly code: 'swap.not-his'; readonly expected: Seat | null }
   /** A revolution is no move in this game. */
   | { readonly code: 'revolt.no-move' }

@@ -158,8 +158,57 @@ describe('a problem', () => {
     const scene = { names: NAMES, actor: null, top: null };
     const twice = { code: 'deal.twice', rule: 'A2', card: '8d', seat: null } as const;
     expect(tell(twice.code, refusalFacts(twice, scene))).toBe(
-      '8♦ is in the deal once too often, the last time in the talon (A2).',
+      '8♦ is in the deal once too often, the last time in the talon (A2). Correct one of the two.',
     );
+  });
+
+  test('that the recorder insists on does not ask for the mark that is there', () => {
+    const scene = { names: NAMES, actor: ASTER, top: lay(PHYSO, '8d') };
+    const refusal = { code: 'play.too-few', rule: 'A8', laid: 1, needed: 2 } as const;
+    const span = { line: 1, column: 1, start: 0, end: 1 };
+    for (const language of LANGUAGES) {
+      const messages = CATALOGUES[language];
+      const problem = { code: refusal.code, span, facts: refusalFacts(refusal, scene) };
+      const told = (severity: Problem['severity']) =>
+        richToText(explainProblem({ ...problem, severity }, messages), messages);
+      expect(told('error')).toContain(messages.problems.mayForce);
+      expect(told('warning')).not.toContain(messages.problems.mayForce);
+      expect(told('warning')).toContain(messages.problems.isForced);
+    }
+  });
+
+  test('of a player who was skipped asks whether he passed, with the line to write', () => {
+    const turn = { code: 'play.turn', rule: 'A1', expected: PHYSO } as const;
+    const scene = { names: NAMES, actor: ASTER, more: { expectedId: 'physo' } };
+    const told = (top: ReturnType<typeof lay> | null, language: Language) =>
+      tell(turn.code, refusalFacts(turn, { ...scene, top }), language);
+    expect(told(lay(ASTER, '8d'), 'en')).toContain('If Physo passed, write “physo passes” before this line.');
+    expect(told(lay(ASTER, '8d'), 'el')).toContain('«physo passes»');
+    expect(told(lay(ASTER, '8d'), 'hu')).toContain('„physo passes”');
+    expect(told(null, 'en')).not.toContain('passes');
+  });
+
+  test.each([
+    [
+      { code: 'deal.hand-size', rule: 'A3', seat: PHYSO, held: 5, needed: 6 },
+      'Write the missing cards, “??”',
+    ],
+    [{ code: 'deal.hand-size', rule: 'A3', seat: PHYSO, held: 7, needed: 6 }, 'Take out the cards'],
+    [{ code: 'deal.talon-size', rule: 'A3', held: 1, needed: 2 }, 'Write the missing cards'],
+    [{ code: 'deal.foreign', rule: 'A2', card: '2d', seat: PHYSO }, 'Correct the card, or write “??”.'],
+    [{ code: 'deal.dealer', rule: 'A20', seat: PHYSO, expected: ASTER }, 'Correct “dealer”'],
+  ] as const)('of a deal says what to do: %j', (refusal, advice) => {
+    const facts = refusalFacts(refusal, { names: NAMES, actor: null, top: null });
+    expect(tell(refusal.code, facts)).toContain(advice);
+    for (const language of LANGUAGES) expect(flaws(tell(refusal.code, facts, language))).toEqual([]);
+  });
+
+  test('of a card dealt twice says where it stands first', () => {
+    const twice = { code: 'deal.twice', rule: 'A2', card: '8d', seat: ASTER } as const;
+    const facts = refusalFacts(twice, { names: NAMES, actor: null, top: null, more: { first: 'Physo' } });
+    expect(tell(twice.code, facts)).toContain('It stands with Physo first.');
+    expect(tell(twice.code, facts, 'hu')).toContain('Először itt szerepel: Physo.');
+    expect(tell(twice.code, facts, 'el')).toContain('Την πρώτη φορά υπάρχει εδώ: Physo.');
   });
 
   test('of nobody’s turn survives the facts that it lacks', () => {

@@ -72,6 +72,10 @@ const EVERY: { readonly [Code in RefusalCode]: readonly [Extract<Refusal, { code
     { code: 'give.count', rule: 'A21', given: 1, needed: 2 },
     'One card is given here, where two are asked for (A21).',
   ],
+  'swap.count': [
+    { code: 'swap.count', rule: 'A23', given: 1, needed: 2 },
+    'One card is laid aside here; the talon takes exactly two (A23).',
+  ],
   'give.not-held': [{ code: 'give.not-held', rule: 'A21', cards: ['Td'] }, 'Aster does not hold 10♦ (A21).'],
   'give.not-dealt': [
     { code: 'give.not-dealt', rule: 'A21', cards: ['Td'] },

@@ -5,7 +5,7 @@ import type { LogAction, Noted, PlayerId } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
 import { VERBS } from '../words.ts';
-import { blameStatement, blameWord, entriesOf, type Reading } from './reading.ts';
+import { blameStatement, blameWord, entriesOf, type Reading, spanWithCards } from './reading.ts';
 import { expectEnd, readCards, readPlayer } from './values.ts';
 
 type ReadAction = (r: Reading, player: PlayerId) => LogAction | null;
@@ -29,7 +29,7 @@ export function readAction(r: Reading, player: PlayerId): Draft<Noted> | null {
   if (action === null) return null;
   expectEnd(r, verb);
   if (forced) action.forced = true;
-  action.span = r.scan.statementSpan();
+  action.span = 'cards' in action ? spanWithCards(r) : r.scan.statementSpan();
   entriesOf(r)?.push(action);
   return action;
 }

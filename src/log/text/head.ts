@@ -7,6 +7,7 @@ import { groupMeta } from '../metadata.ts';
 import type { Noted } from '../model.ts';
 import { VERSION } from '../model.ts';
 import { nearest } from '../nearest.ts';
+import type { Span } from '../problem.ts';
 import { quoted } from '../problem-list.ts';
 import { emptyRecord } from '../record.ts';
 import { ID_PATTERN, isKnownMeta, isPrivateMeta, isReserved, META_WORDS, OPTION_PATTERN } from '../words.ts';
@@ -40,16 +41,25 @@ function readRules(r: Reading): Draft<Noted> | null {
   const game = scan.word();
   if (game === '') return blameStatement(r, 'syntax.missing', { word: 'rules', needs: 'game' });
   const options = emptyRecord<string>();
-  for (let word = scan.word(); word !== ''; word = scan.word()) readOption(r, word, options);
-  head.rules = { span: scan.statementSpan(), game, options };
+  const places = emptyRecord<Span>();
+  for (let word = scan.word(); word !== ''; word = scan.word()) readOption(r, word, options, places);
+  head.rules = { span: { ...scan.statementSpan(), options: places }, game, options };
   return head.rules;
 }
 
-function readOption(r: Reading, word: string, options: Record<string, string>): void {
+function readOption(
+  r: Reading,
+  word: string,
+  options: Record<string, string>,
+  places: Record<string, Span>,
+): void {
   const [, name, value] = OPTION_PATTERN.exec(word) ?? [];
   if (name === undefined || value === undefined) blameWord(r, 'syntax.option', { found: quoted(word) });
   else if (name in options) blameWord(r, 'syntax.twice', { word: 'rules', of: quoted(name) });
-  else options[name] = value;
+  else {
+    options[name] = value;
+    places[name] = r.scan.wordSpan();
+  }
 }
 
 function readNewPlayer(r: Reading): Draft<Noted> | null {

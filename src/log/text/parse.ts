@@ -71,6 +71,7 @@ function newReading(text: string): Reading {
     started: false,
     round: null,
     open: [],
+    cardsAt: 0,
     skipped: 0,
   };
 }

@@ -4,6 +4,7 @@ import type { Draft, HeadDraft } from '../draft.ts';
 import type { Entry, LogRound, Noted, PlayerId, Variation } from '../model.ts';
 import type { ParseCode, ParseFacts } from '../problem-codes.ts';
 import type { ProblemList } from '../problem-list.ts';
+import type { StatementSpan } from '../statement-span.ts';
 import type { Scanner } from './scanner.ts';
 
 export interface RoundDraft extends Draft<LogRound> {
@@ -29,6 +30,8 @@ export interface Reading {
   round: RoundDraft | null;
   /** Variations begun and not ended, the innermost last. */
   readonly open: VariationDraft[];
+  /** Where the first card of the statement stands that was read last. */
+  cardsAt: number;
   /** Variations that cannot be read, all else in them with them, and that still wait for their `end`. */
   skipped: number;
 }
@@ -53,6 +56,11 @@ export function blameStatement<Code extends ParseCode>(
 ): null {
   r.problems.report(code, r.scan.statementSpan(), facts);
   return null;
+}
+
+/** Where the statement stands, and its cards, which were just read. */
+export function spanWithCards({ scan, cardsAt }: Reading): StatementSpan {
+  return { ...scan.statementSpan(), cards: cardsAt };
 }
 
 /** Where the next entry goes: the innermost open variation, else the round; nowhere within one that is skipped. */

@@ -4,7 +4,14 @@ import type { Draft } from '../draft.ts';
 import type { LogRound, Noted, RevolutionCheck } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
-import { blameStatement, blameWord, type Handler, type Reading, type RoundDraft } from './reading.ts';
+import {
+  blameStatement,
+  blameWord,
+  type Handler,
+  type Reading,
+  type RoundDraft,
+  spanWithCards,
+} from './reading.ts';
 import { expectEnd, readAmounts, readCards, readPlayer, readPlayers } from './values.ts';
 
 type Once = 'titles' | 'scores' | 'dealer' | 'talon' | 'revolution' | 'order' | 'points';
@@ -43,7 +50,7 @@ function once<Key extends Once>(word: Key, read: ReadOnce<Key>): [string, Handle
       const value: Draft<Noted> | null = read(r, word);
       if (value === null) return null;
       expectEnd(r, word);
-      value.span = r.scan.statementSpan();
+      value.span = word === 'talon' ? spanWithCards(r) : r.scan.statementSpan();
       Object.assign(round, { [word]: value });
       return value;
     },
@@ -62,7 +69,7 @@ function readDeal(r: Reading): Draft<Noted> | null {
   const cards = readCards(r);
   if (cards === null) return blameStatement(r, 'syntax.missing', { word: 'deal', needs: 'cards' });
   expectEnd(r, 'deal');
-  const hand = { span: r.scan.statementSpan(), player, cards };
+  const hand = { span: spanWithCards(r), player, cards };
   r.round?.deal.push(hand);
   r.dealt.add(player);
   return hand;

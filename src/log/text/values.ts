@@ -48,6 +48,7 @@ export function readCards(r: Reading, stop = '!'): SeenCard[] | null {
       scan.at = before;
       break;
     }
+    if (cards.length === 0) r.cardsAt = scan.from;
     const card = readCard(word);
     if (card === null) blameWord(r, 'syntax.card', { found: quoted(word) });
     cards.push(card ?? UNKNOWN);

@@ -6,6 +6,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import type { ProblemBook } from '../problem-book.ts';
 import type { Carried } from './carry.ts';
 import { joinCommentary } from './join-commentary.ts';
+import { spanOf } from './line.ts';
 import type { PlannedStep } from './plan.ts';
 import { seatsOf, type Table } from './table.ts';
 import type { Walk } from './walk.ts';
@@ -86,9 +87,17 @@ export function blameDeal(
     .judgeDeal(table.setup, written, titles)
     .filter((fault) => !isMissing(fault))
     .map((fault) => {
-      const scene = { names: table.names, actor: null, top: null };
-      return book.refuse(fault, placeOf(table, round, fault)?.span ?? round.span, scene, 'error');
+      const scene = { names: table.names, actor: null, top: null, more: firstPlace(table, written, fault) };
+      const span = spanOf(fault, placeOf(table, round, fault)?.span) ?? round.span;
+      return book.refuse(fault, span, scene, 'error');
     });
+}
+
+/** Of a card that was dealt too often, in whose hand it stands first. */
+function firstPlace({ names }: Table, { hands }: Deal, fault: Refusal): Record<string, string> {
+  const seat = fault.code === 'deal.twice' ? hands.findIndex((hand) => hand.includes(fault.card)) : -1;
+  const first = names[seat];
+  return first === undefined ? {} : { first };
 }
 
 function placeOf({ players }: Table, round: LogRound, fault: Refusal): Noted | undefined {

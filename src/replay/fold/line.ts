@@ -1,7 +1,8 @@
 /** A line that is being folded: its walk, what stands in the log for it, and where its problems go. */
 import type { SeenCard } from '../../cards/card.ts';
 import type { Noted, RevolutionCheck } from '../../log/model.ts';
-import type { Problem, Severity } from '../../log/problem.ts';
+import type { Problem, Severity, Span } from '../../log/problem.ts';
+import { cardsIn, type StatementSpan } from '../../log/statement-span.ts';
 import type { Seat, Verdict } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { ProblemBook } from '../problem-book.ts';
@@ -44,8 +45,32 @@ export function followsGap({ steps, opening, gaps }: Line, at: number): boolean 
 export function tellRefusal(line: Line, { entry, action }: ActStep, refusal: Refusal): Problem {
   const { table, walk, book } = line;
   const top = walk.round.trick?.plays.at(-1) ?? null;
-  const scene = { names: table.names, actor: action.seat, top };
-  return book.refuse(refusal, entry.span, scene, severityOf(entry.forced));
+  const due =
+    refusal.code === 'play.turn' && refusal.expected !== null ? table.players[refusal.expected] : null;
+  const scene = { names: table.names, actor: action.seat, top, ...(due && { more: { expectedId: due.id } }) };
+  return book.refuse(refusal, spanOf(refusal, entry.span), scene, severityOf(entry.forced));
+}
+
+/** Faults of the cards themselves, which stand where those do. */
+const OF_CARDS: ReadonlySet<string> = new Set<Refusal['code']>([
+  'play.not-held',
+  'play.mixed',
+  'play.too-few',
+  'play.not-higher',
+  'give.count',
+  'give.not-held',
+  'give.not-dealt',
+  'give.not-best',
+  'swap.count',
+  'deal.hand-size',
+  'deal.talon-size',
+  'deal.twice',
+  'deal.foreign',
+]);
+
+/** Where a refusal is told within its statement: at the cards, where it is about them. */
+export function spanOf({ code }: Refusal, span: StatementSpan | undefined): Span | undefined {
+  return OF_CARDS.has(code) ? cardsIn(span) : span;
 }
 
 export function severityOf(forced: boolean | undefined): Severity {

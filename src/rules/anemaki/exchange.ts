@@ -31,7 +31,7 @@ export function judgeSwap(state: RoundState, action: Swap): Refusal | null {
   if (!isDue) return { code: 'give.no-trade', rule: 'A23' };
   if (action.type === 'keep') return null;
   if (action.cards.length !== TALON_SWAP) {
-    return { code: 'give.count', rule: 'A23', given: action.cards.length, needed: TALON_SWAP };
+    return { code: 'swap.count', rule: 'A23', given: action.cards.length, needed: TALON_SWAP };
   }
   const lacking = notHeld(state.hands[action.seat] ?? [], action.cards, ANEMAKI_PACK);
   return lacking.length > 0 ? { code: 'give.not-held', rule: 'A23', cards: lacking } : null;

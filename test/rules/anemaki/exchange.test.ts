@@ -205,7 +205,7 @@ describe('the talon', () => {
       ['', 0],
     ] as const) {
       expect(judge(dealtRound(), swap(JANIET, text))).toEqual({
-        code: 'give.count',
+        code: 'swap.count',
         rule: 'A23',
         given,
         needed: 2,

@@ -50,8 +50,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  round: 'μέσα σε γύρο',
-  variation: 'μέσα σε διακλάδωση',
+  round: 'μέσα σε γύρο. Μετακινήστε το πριν από τον πρώτο γύρο',
+  variation: 'μέσα σε διακλάδωση. Μετακινήστε το μετά το «end» της',
 } as const;
 
 const ACTIONS: Readonly<Record<Action['type'], string>> = {
@@ -87,9 +87,9 @@ const sentences: ProblemSentences = {
   'syntax.version': ({ found, known }) =>
     say`Η έκδοση ${quote(found)} της μορφής δεν είναι γνωστή εδώ· γράψτε «revolution-log ${known}».`,
   'syntax.statement': ({ found, nearest }) =>
-    say`Το ${quote(found)} δεν είναι ούτε εντολή ούτε παίκτης αυτού του αγώνα.${meant(nearest)}`,
+    say`Το ${quote(found)} δεν είναι ούτε εντολή ούτε παίκτης αυτού του αγώνα.${meant(nearest) || ' Διορθώστε τη λέξη, ή βάλτε «#» πριν από μια σημείωση.'}`,
   'syntax.place': ({ word, where }) =>
-    say`Το ${quote(word)} δεν μπορεί να σταθεί ${PLACES[where]}. Μετακινήστε το ή βγάλτε το.`,
+    say`Το ${quote(word)} δεν μπορεί να σταθεί ${PLACES[where]}, ή βγάλτε το.`,
   'syntax.twice': ({ word, of }) =>
     say`Το ${quote(word)} υπάρχει εδώ για δεύτερη φορά${of ? ` (${quote(of)})` : ''}· μετρά το πρώτο. Βγάλτε το ένα.`,
   'syntax.missing': ({ word, needs }) => say`Στο ${quote(word)} λείπει κάτι: ${NEEDS[needs]}.`,
@@ -154,19 +154,19 @@ const sentences: ProblemSentences = {
     say`Υπάρχει σχόλιο για το ${quote(key)}, αλλά όχι τέτοια εντολή. Παραλείπεται.${meant(nearest)}`,
 
   'game.unknown': ({ game, known, nearest }) =>
-    say`Κανένα παιχνίδι δεν λέγεται ${quote(game)}.${meant(nearest)} Γνωστά εδώ: ${names(known)}.`,
+    say`Κανένα παιχνίδι δεν λέγεται ${quote(game)}.${meant(nearest)} Μετά το «rules» γράψτε ένα που είναι γνωστό εδώ: ${names(known)}.`,
   'option.unknown': ({ option, game, known, nearest }) =>
-    say`Το παιχνίδι ${quote(game)} δεν έχει παραλλαγή ${quote(option)}.${meant(nearest)} Έχει: ${names(known)}.`,
+    say`Το παιχνίδι ${quote(game)} δεν έχει παραλλαγή ${quote(option)}.${meant(nearest)} Έχει: ${names(known)}. Διορθώστε την ή βγάλτε την.`,
   'option.value': ({ option, value, allowed, used, nearest }) =>
     say`Η παραλλαγή ${quote(option)} δεν μπορεί να είναι ${quote(value)}, μόνο ${choice(allowed)}.${meant(nearest)} Διαβάζεται ως ${quote(used)}.`,
   'players.count': ({ players, min, max }) =>
-    say`Το αρχείο ονομάζει ${words.count(players, 'm', 'accusative')} ${words.plural(players, 'παίκτη', 'παίκτες')}· το παιχνίδι αυτό θέλει ${range(min, max)}.`,
+    say`Το αρχείο ονομάζει ${words.count(players, 'm', 'accusative')} ${words.plural(players, 'παίκτη', 'παίκτες')}· το παιχνίδι αυτό θέλει ${range(min, max)}. ${players < min ? 'Προσθέστε μια γραμμή «player id Όνομα» για όποιον λείπει.' : 'Βγάλτε τις γραμμές όσων δεν έπαιξαν.'}`,
   'titles.missing': ({ round }) =>
     say`Ο γύρος ${round} χρειάζεται τις θέσεις του προηγούμενου γύρου, που αυτό το αρχείο δεν τον έχει ως το τέλος. Γράψτε τις με «titles», πρώτα η καλύτερη.`,
   'titles.incomplete': ({ missing, twice }) =>
     missing.length > 0
-      ? say`Το «titles» πρέπει να έχει κάθε παίκτη μία φορά. Δεν υπάρχουν εκεί: ${names(missing)}.`
-      : say`Το «titles» πρέπει να έχει κάθε παίκτη μία φορά. Υπάρχουν δύο φορές: ${names(twice)}.`,
+      ? say`Το «titles» πρέπει να έχει κάθε παίκτη μία φορά. Δεν υπάρχουν εκεί: ${names(missing)}. Προσθέστε ό,τι λείπει.`
+      : say`Το «titles» πρέπει να έχει κάθε παίκτη μία φορά. Υπάρχουν δύο φορές: ${names(twice)}. Βγάλτε τη μία.`,
   'titles.differ': ({ written, found }) =>
     say`Οι θέσεις του προηγούμενου γύρου ήταν ${names(found)}, όχι ${names(written)}. Διορθώστε το «titles» ή τον προηγούμενο γύρο.`,
   'scores.differ': ({ player, written, found }) =>
@@ -198,7 +198,7 @@ const sentences: ProblemSentences = {
   'check.open': ({ check }) =>
     say`${CHECKS[check]} αυτού του γύρου δεν γίνεται να ελέγξουμε: δεν ξέρουμε αρκετά. Η γραμμή μένει.`,
   'variation.nowhere': ({ at }) =>
-    say`Αυτός ο γύρος δεν έχει στιγμή ${quote(at)}, οπότε η διακλάδωση δεν ξεκινά από πουθενά και δεν δείχνεται.`,
+    say`Αυτός ο γύρος δεν έχει στιγμή ${quote(at)}, οπότε η διακλάδωση δεν ξεκινά από πουθενά και δεν δείχνεται. Γράψτε μια στιγμή που παίχτηκε, όπως «r2t3p1».`,
 };
 
 function range(min: number, max: number): string {
@@ -210,5 +210,18 @@ export const problems: Messages['problems'] = {
   severity: { error: 'λάθος', warning: 'προειδοποίηση' },
   sentences,
   mayForce: 'Αν παρ’ όλα αυτά έγινε, βάλτε «!» στο τέλος της γραμμής· αλλιώς διορθώστε την.',
+  isForced: 'Το «!» λέει ότι παρ’ όλα αυτά έγινε, και έτσι διαβάζεται.',
+  mayPass: ({ player, id }) =>
+    say`Αν έγινε πάσο (${player}), γράψτε ${quote(`${id} passes`)} πριν από αυτή τη γραμμή.`,
+  deal: {
+    tooFew: 'Γράψτε τα φύλλα που λείπουν, με «??» για όποιο δεν σημείωσε κανείς.',
+    tooMany: 'Βγάλτε τα φύλλα που περισσεύουν.',
+    twice: (first) =>
+      first === null
+        ? ['Διορθώστε το ένα από τα δύο.']
+        : say`Την πρώτη φορά υπάρχει εδώ: ${first}. Διορθώστε το ένα από τα δύο.`,
+    foreign: 'Διορθώστε το φύλλο, ή γράψτε «??».',
+    dealer: 'Διορθώστε το «dealer», ή τις θέσεις του προηγούμενου γύρου.',
+  },
   unknown: ({ code }) => say`Κάτι δεν πάει καλά εδώ (${code}).`,
 };

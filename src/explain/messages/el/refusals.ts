@@ -50,6 +50,8 @@ export const refusals: Messages['refusals'] = {
     say`${someone(who)} δεν πήρε ${{ cards }} στο μοίρασμα· όσα ήρθαν με την ανταλλαγή δεν δίνονται`,
   'give.not-best': ({ who, cards, best }) =>
     say`${someone(who)} πρέπει να δώσει ${best.length === 1 ? 'το καλύτερο' : 'τα καλύτερα'}, δηλαδή ${{ cards: best }}, και όχι ${{ cards }}`,
+  'swap.count': ({ given, needed }) =>
+    say`Εδώ ${given === 1 ? 'αφήνεται' : 'αφήνονται'} ${words.cards(given)}· το ταλόν αλλάζει με ακριβώς ${words.count(needed)}`,
   'swap.not-his': ({ expected }) =>
     expected === null
       ? say`Σε αυτόν τον γύρο δεν μπορεί να πάρει κανείς το ταλόν`

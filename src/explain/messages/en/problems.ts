@@ -49,8 +49,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  round: 'in a round',
-  variation: 'in a variation',
+  round: 'in a round. Move it above the first round',
+  variation: 'in a variation. Move it below the “end” of the variation',
 } as const;
 
 const ACTIONS: Readonly<Record<Action['type'], string>> = {
@@ -86,9 +86,8 @@ const sentences: ProblemSentences = {
   'syntax.version': ({ found, known }) =>
     say`Version ${quote(found)} of the format is not known here; write “revolution-log ${known}”.`,
   'syntax.statement': ({ found, nearest }) =>
-    say`${quote(found)} is neither a statement nor a player of this match.${meant(nearest)}`,
-  'syntax.place': ({ word, where }) =>
-    say`${quote(word)} may not stand ${PLACES[where]}. Move it or take it out.`,
+    say`${quote(found)} is neither a statement nor a player of this match.${meant(nearest) || ' Correct the word, or put “#” before a comment.'}`,
+  'syntax.place': ({ word, where }) => say`${quote(word)} may not stand ${PLACES[where]}, or take it out.`,
   'syntax.twice': ({ word, of }) =>
     say`${quote(word)} stands here a second time${of ? ` for ${quote(of)}` : ''}; the first one counts. Take one out.`,
   'syntax.missing': ({ word, needs }) => say`${quote(word)} lacks ${NEEDS[needs]}.`,
@@ -148,19 +147,19 @@ const sentences: ProblemSentences = {
     say`There is a remark on ${quote(key)}, but no such statement. It is left out.${meant(nearest)}`,
 
   'game.unknown': ({ game, known, nearest }) =>
-    say`No game is called ${quote(game)}.${meant(nearest)} Games known here: ${names(known)}.`,
+    say`No game is called ${quote(game)}.${meant(nearest)} Write a game that is known here after “rules”: ${names(known)}.`,
   'option.unknown': ({ option, game, known, nearest }) =>
-    say`The game ${quote(game)} has no option ${quote(option)}.${meant(nearest)} It has ${names(known)}.`,
+    say`The game ${quote(game)} has no option ${quote(option)}.${meant(nearest)} It has ${names(known)}: correct the option, or take it out.`,
   'option.value': ({ option, value, allowed, used, nearest }) =>
     say`The option ${quote(option)} cannot be ${quote(value)}, only ${choice(allowed)}.${meant(nearest)} It is read as ${quote(used)}.`,
   'players.count': ({ players, min, max }) =>
-    say`The file names ${words.count(players)} ${words.plural(players, 'player', 'players')}; this game is for ${range(min, max)}.`,
+    say`The file names ${words.count(players)} ${words.plural(players, 'player', 'players')}; this game is for ${range(min, max)}. ${players < min ? 'Add a line “player id Name” for everybody who is missing.' : 'Take out the lines of those who did not play.'}`,
   'titles.missing': ({ round }) =>
     say`Round ${round} needs the places of the round before, which this file does not hold to its end. Write them as “titles”, best first.`,
   'titles.incomplete': ({ missing, twice }) =>
     missing.length > 0
-      ? say`“titles” must name every player once; ${names(missing)} ${words.plural(missing.length, 'is', 'are')} missing.`
-      : say`“titles” must name every player once; ${names(twice)} ${words.plural(twice.length, 'stands', 'stand')} there twice.`,
+      ? say`“titles” must name every player once; ${names(missing)} ${words.plural(missing.length, 'is', 'are')} missing. Put ${words.plural(missing.length, 'that player', 'those players')} in.`
+      : say`“titles” must name every player once; ${names(twice)} ${words.plural(twice.length, 'stands', 'stand')} there twice. Take one out.`,
   'titles.differ': ({ written, found }) =>
     say`The places of the round before were ${names(found)}, not ${names(written)}. Correct “titles”, or the round before.`,
   'scores.differ': ({ player, written, found }) =>
@@ -192,7 +191,7 @@ const sentences: ProblemSentences = {
   'check.open': ({ check }) =>
     say`The ${CHECKS[check]} of this round cannot be checked: not enough of it is known. The line is kept.`,
   'variation.nowhere': ({ at }) =>
-    say`This round has no moment ${quote(at)}, so the variation leaves from nowhere and is not shown.`,
+    say`This round has no moment ${quote(at)}, so the variation leaves from nowhere and is not shown. Write a moment that was played, as in “r2t3p1”.`,
 };
 
 function range(min: number, max: number): string {
@@ -204,5 +203,21 @@ export const problems = {
   sentences,
   /** Follows the reason why an action was against the rules. */
   mayForce: 'If it happened all the same, end the line with “!”; otherwise correct it.',
+  /** Of a line that the recorder marked so. */
+  isForced: 'The “!” says that it happened all the same, and so it is taken over.',
+  /** Of somebody who was skipped while a trick was going on. */
+  mayPass: ({ player, id }: { player: string; id: string }): Rich =>
+    say`If ${player} passed, write ${quote(`${id} passes`)} before this line.`,
+  /** What to do about a deal that cannot be. */
+  deal: {
+    tooFew: 'Write the missing cards, “??” for each that nobody noted.',
+    tooMany: 'Take out the cards that are too many.',
+    twice: (first: string | null): Rich =>
+      first === null
+        ? ['Correct one of the two.']
+        : say`It stands with ${first} first. Correct one of the two.`,
+    foreign: 'Correct the card, or write “??”.',
+    dealer: 'Correct “dealer”, or the places of the round before.',
+  },
   unknown: ({ code }: { code: string }): Rich => say`Something is wrong here (${code}).`,
 };

@@ -49,6 +49,8 @@ export const refusals: RefusalMessages = {
     say`${{ cards }} did not come to ${someone(who)} in the deal: what was received in a trade may not be given`,
   'give.not-best': ({ who, cards, best }) =>
     say`${{ cards }} ${be(cards.length)} not the best that ${someone(who)} has to give: that would be ${{ cards: best }}`,
+  'swap.count': ({ given, needed }) =>
+    say`${words.capital(words.cards(given))} ${be(given)} laid aside here; the talon takes exactly ${words.count(needed)}`,
   'swap.not-his': ({ expected }) =>
     expected === null
       ? say`Nobody may take the talon in this round`

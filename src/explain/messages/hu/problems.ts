@@ -49,7 +49,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
-const PLACES = { round: 'körben', variation: 'változatban' } as const;
+const PLACES = {
+  round: 'körben. Tegye az első kör elé',
+  variation: 'változatban. Tegye a változat „end” sora mögé',
+} as const;
 
 const ACTIONS: Readonly<Record<Action['type'], string>> = {
   give: 'lapot ad',
@@ -84,9 +87,8 @@ const sentences: ProblemSentences = {
   'syntax.version': ({ found, known }) =>
     say`A formátumnak ez a változata itt ismeretlen: ${quote(found)}. Írja ezt: „revolution-log ${known}”.`,
   'syntax.statement': ({ found, nearest }) =>
-    say`${quote(found)}: se utasítás, se játékos nincs ilyen nevű.${meant(nearest)}`,
-  'syntax.place': ({ word, where }) =>
-    say`${quote(word)} nem állhat itt, ${PLACES[where]}. Tegye máshová, vagy vegye ki.`,
+    say`${quote(found)}: se utasítás, se játékos nincs ilyen nevű.${meant(nearest) || ' Javítsa ki a szót, vagy ha jegyzet, tegyen elé „#” jelet.'}`,
+  'syntax.place': ({ word, where }) => say`${quote(word)} nem állhat itt, ${PLACES[where]}, vagy vegye ki.`,
   'syntax.twice': ({ word, of }) =>
     say`${quote(word)} itt másodszor áll${of ? ` (${quote(of)})` : ''}; az első számít. Az egyiket vegye ki.`,
   'syntax.missing': ({ word, needs }) => say`${quote(word)} mellől hiányzik valami: ${NEEDS[needs]}.`,
@@ -148,19 +150,19 @@ const sentences: ProblemSentences = {
     say`Van megjegyzés ehhez: ${quote(key)}, de ilyen utasítás nincs. A megjegyzés kimarad.${meant(nearest)}`,
 
   'game.unknown': ({ game, known, nearest }) =>
-    say`Nincs ilyen játék: ${quote(game)}.${meant(nearest)} Itt ismert: ${names(known)}.`,
+    say`Nincs ilyen játék: ${quote(game)}.${meant(nearest)} A „rules” után itt ismert játékot írjon: ${names(known)}.`,
   'option.unknown': ({ option, game, known, nearest }) =>
-    say`${quote(game)} játékban nincs ilyen szabályváltozat: ${quote(option)}.${meant(nearest)} Van: ${names(known)}.`,
+    say`${quote(game)} játékban nincs ilyen szabályváltozat: ${quote(option)}.${meant(nearest)} Van: ${names(known)}. Javítsa ki, vagy vegye ki.`,
   'option.value': ({ option, value, allowed, used, nearest }) =>
     say`${quote(option)} értéke nem lehet ${quote(value)}, csak ${choice(allowed)}.${meant(nearest)} Így olvassuk: ${quote(used)}.`,
   'players.count': ({ players, min, max }) =>
-    say`A fájl ${words.count(players)} játékost nevez meg; ehhez a játékhoz ${range(min, max)} kell.`,
+    say`A fájl ${words.count(players)} játékost nevez meg; ehhez a játékhoz ${range(min, max)} kell. ${players < min ? 'Aki hiányzik, annak írjon egy sort: „player id Név”.' : 'Vegye ki azok sorát, akik nem játszottak.'}`,
   'titles.missing': ({ round }) =>
     say`${withTheCapital(`${round}.`)} körhöz kellenek az előző kör helyezései, de azt a fájl nem tartalmazza a végéig. Írja be „titles” után, a legjobbal kezdve.`,
   'titles.incomplete': ({ missing, twice }) =>
     missing.length > 0
-      ? say`„titles” után minden játékosnak egyszer kell szerepelnie. Hiányzik: ${names(missing)}.`
-      : say`„titles” után minden játékosnak egyszer kell szerepelnie. Kétszer szerepel: ${names(twice)}.`,
+      ? say`„titles” után minden játékosnak egyszer kell szerepelnie. Hiányzik: ${names(missing)}. Írja be.`
+      : say`„titles” után minden játékosnak egyszer kell szerepelnie. Kétszer szerepel: ${names(twice)}. Az egyiket vegye ki.`,
   'titles.differ': ({ written, found }) =>
     say`Az előző kör sorrendje ${names(found)} volt, nem ${names(written)}. Javítsa ki a „titles” sort vagy az előző kört.`,
   'scores.differ': ({ player, written, found }) =>
@@ -192,7 +194,7 @@ const sentences: ProblemSentences = {
   'check.open': ({ check }) =>
     say`Ennek a körnek a ${CHECKS[check]} nem lehet ellenőrizni: nem tudunk róla eleget. A sor megmarad.`,
   'variation.nowhere': ({ at }) =>
-    say`Ebben a körben nincs ilyen pillanat: ${quote(at)}, ezért a változat nem ágazik el sehonnan, és nem jelenik meg.`,
+    say`Ebben a körben nincs ilyen pillanat: ${quote(at)}, ezért a változat nem ágazik el sehonnan, és nem jelenik meg. Írjon olyan pillanatot, amelyet lejátszottak, például: „r2t3p1”.`,
 };
 
 function range(min: number, max: number): string {
@@ -203,5 +205,17 @@ export const problems: Messages['problems'] = {
   severity: { error: 'hiba', warning: 'figyelmeztetés' },
   sentences,
   mayForce: 'Ha mégis így történt, tegyen „!” jelet a sor végére; ha nem, javítsa ki.',
+  isForced: 'A „!” azt jelzi, hogy mégis így történt, ezért így olvassuk.',
+  mayPass: ({ player, id }) => say`Ha ${player} passzolt, írja e sor elé: ${quote(`${id} passes`)}.`,
+  deal: {
+    tooFew: 'Írja be a hiányzó lapokat; amelyiket senki sem jegyezte fel, az „??”.',
+    tooMany: 'Vegye ki a fölösleges lapokat.',
+    twice: (first) =>
+      first === null
+        ? ['Az egyiket javítsa ki.']
+        : say`Először itt szerepel: ${first}. A kettő közül az egyiket javítsa ki.`,
+    foreign: 'Javítsa ki a lapot, vagy írjon helyette „??” jelet.',
+    dealer: 'Javítsa ki a „dealer” sort vagy az előző kör helyezéseit.',
+  },
   unknown: ({ code }) => say`Itt valami nincs rendben (${code}).`,
 };

@@ -48,6 +48,8 @@ export const refusals: Messages['refusals'] = {
     say`Amit cserében kapott, azt ${someone(who)} nem adhatja tovább: ${{ cards }}`,
   'give.not-best': ({ who, cards, best }) =>
     say`Ez nem a legjobb: ${{ cards }}; ${someone(who)} ezt köteles adni: ${{ cards: best }}`,
+  'swap.count': ({ given, needed }) =>
+    say`Itt ${words.cards(given)} kerül félre; a talon cseréjéhez pontosan ${words.countAlone(needed)} kell`,
   'swap.not-his': ({ expected }) =>
     expected === null
       ? say`Ebben a körben senki sem veheti fel a talont`
