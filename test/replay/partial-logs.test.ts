@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../src/analysis/random.ts';
@@ -8,6 +9,7 @@ import { foldMatch } from '../../src/replay/fold.ts';
 import type { Frame, Timeline } from '../../src/replay/frame.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
 import type { Setup } from '../../src/rules/game.ts';
+import { foldText, frameAt } from '../support/fold-text.ts';
 import { type Forgetting, forget } from '../support/forget.ts';
 import { allSetups, randomMatch } from '../support/random-match.ts';
 import { recordOf } from '../support/record.ts';
@@ -128,5 +130,30 @@ describe('A log of what a table saw', () => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+describe('The cards of a player of whom only plays are noted', () => {
+  const memory = foldText(readFileSync(new URL('../../logs/from-memory.revlog', import.meta.url), 'utf8'));
+  const hand = (at: string, seat: number) => frameAt(memory, at).hands[seat];
+
+  it('are known from the trade on that is his last', () => {
+    expect(hand('r4x3', 3)).toEqual(hand('r4v', 3));
+    expect(hand('r4x5', 0)).toEqual(hand('r4v', 0));
+    expect(hand('r4x5', 1)).toEqual(hand('r4v', 1));
+    expect(hand('r4x5', 0)?.every(isKnown)).toBe(true);
+  });
+
+  it('are not known before it, since one of them may be what he received', () => {
+    expect(hand('r4x2', 3)).toEqual(Array(6).fill(UNKNOWN));
+    expect(hand('r4x4', 0)).toEqual(Array(7).fill(UNKNOWN));
+  });
+
+  it('do not turn over by themselves at the check', () => {
+    for (const { frames } of memory.rounds) {
+      const check = frames.findIndex(({ did }) => did.type === 'check');
+      if (frames[check - 1]?.did.type === 'deal') continue;
+      expect(frames[check]?.hands).toEqual(frames[check - 1]?.hands);
+    }
   });
 });

@@ -1,6 +1,7 @@
 /** The trades that the log does not hold though the tricks have begun: made as far as they are known, and told where that helps. */
 import { UNKNOWN } from '../../cards/card.ts';
 import type { Action, Due } from '../../rules/game.ts';
+import { learnSettled } from '../infer/known-cards.ts';
 import { followsGap, type Line } from './line.ts';
 import { namesOf } from './table.ts';
 
@@ -14,6 +15,7 @@ export function completeExchange(line: Line, at: number): void {
       walk.put(table.game.apply(walk.round, trade));
       walk.keep(trade, { inferred: true, problems });
     }
+    learnSettled(line);
   }
 }
 

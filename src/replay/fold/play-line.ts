@@ -6,7 +6,7 @@
 import type { Noted } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { Seat } from '../../rules/game.ts';
-import { withKnownCards } from '../infer/known-cards.ts';
+import { learnSettled, withKnownCards } from '../infer/known-cards.ts';
 import { mend } from '../mend/mend.ts';
 import { isStray, waitingIn } from '../mend/stray-trick.ts';
 import { checkRevolution } from './check-revolution.ts';
@@ -39,8 +39,8 @@ function takeAction(line: Line, at: number, step: ActStep): void {
     if (walk.isBetweenTricks) walk.clear();
   }
   const known = withKnownCards(line, at, step);
-  if (walk.act(known.action, remarksOn(line, step.entry))) return;
-  mend(line, at, known);
+  if (!walk.act(known.action, remarksOn(line, step.entry))) mend(line, at, known);
+  if (!isOfTricks(step.action)) learnSettled(line);
 }
 
 /** What has to be over before a card can be laid: the exchange, and the check for a revolution. */

@@ -102,6 +102,16 @@ export class Walk {
     this.current = { ...this.current, snapshot };
   }
 
+  /** The same, of the moment that the last frame shows. */
+  relearn(round: RoundState): void {
+    const at = this.frames.length - 1;
+    const last = this.frames[at];
+    if (!last || round === this.round) return;
+    this.learn(round);
+    this.frames[at] = { ...last, hands: round.hands, talon: round.talon };
+    this.moments[at] = this.current;
+  }
+
   /** Keeps a frame of the position as it is after a happening. */
   keep(did: Happening, remarks: Remarks = {}): Frame {
     const { round } = this;

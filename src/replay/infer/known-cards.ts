@@ -1,7 +1,7 @@
 /** Cards that the log does not know, named where they can be, at the moment when they are laid or given. */
 import { isKnown, type SeenCard } from '../../cards/card.ts';
 import { type Hand, take } from '../../cards/hand.ts';
-import type { Action } from '../../rules/game.ts';
+import type { Action, RoundState, Seat } from '../../rules/game.ts';
 import type { Line } from '../fold/line.ts';
 import { type ActStep, isOfTricks } from '../fold/plan.ts';
 import { completePack } from './complete-pack.ts';
@@ -34,14 +34,34 @@ export function withKnownCards({ walk, table, ahead, gifts }: Line, at: number, 
 }
 
 /** Before the first trick: every hand with what its player lays in the round, and what the pack leaves for the rest. */
-export function learnHands({ walk, ahead, table }: Line): void {
+export function learnHands(line: Line): void {
+  const { walk } = line;
+  walk.learn(withLaid(line, () => true));
+}
+
+/**
+ * After a trade: whoever neither gives nor receives any more holds from now on what he lays in the round. Before that nobody
+ * knows which of those cards came to him.
+ */
+export function learnSettled(line: Line): void {
+  const { walk, table, knowsTitles } = line;
+  if (!knowsTitles || !walk.round.titles) return;
+  const dues = table.game.dues(walk.round);
+  const open = new Set(dues.flatMap((due) => (due.type === 'give' ? [due.seat, due.to] : [due.seat])));
+  walk.relearn(withLaid(line, (seat) => !open.has(seat)));
+}
+
+/** The round with what some seats lay in it in their hands, and what the pack leaves for the rest; the same where nothing is new. */
+function withLaid({ walk, ahead, table }: Line, isSettled: (seat: Seat) => boolean): RoundState {
   const { round } = walk;
-  const held = round.hands.map((hand, seat) => learn(hand, ahead.laidAfter(seat, -1, hand.length)));
+  const held = round.hands.map((hand, seat) =>
+    isSettled(seat) ? learn(hand, ahead.laidAfter(seat, -1, hand.length)) : hand,
+  );
   const places = completePack([...held, round.talon], table.game.pack(table.setup));
   const hands = places.slice(0, -1);
   const talon = places.at(-1) ?? round.talon;
   const isNew = talon !== round.talon || hands.some((hand, seat) => hand !== round.hands[seat]);
-  if (isNew) walk.learn({ ...round, hands, talon });
+  return isNew ? { ...round, hands, talon } : round;
 }
 
 function held(hand: Hand, cards: Hand): SeenCard[] {
