@@ -74,8 +74,10 @@ describe('miniBump', () => {
     expect(svg).toContain('d="M9 9M231 9"');
   });
 
-  it('puts a single round beside the names', () => {
-    expect(printSvg(miniBump([summary(1)], 3))).toContain('d="M231 9"');
+  it('draws a single result as level lines up to the names, whatever rounds were not finished', () => {
+    for (const rounds of [[summary(1)], [summary(1), summary(2, { order: null })]]) {
+      expect(printSvg(miniBump(rounds, 3))).toContain('d="M9 9C120 9 120 9 231 9"');
+    }
   });
 
   it('writes no number that is none for a match without rounds', () => {

@@ -10,13 +10,15 @@ const EDGE = 9;
 
 /** The picture, `WIDTH` wide and a lane a place high; rounds without a result are gaps. */
 export function miniBump(rounds: readonly RoundSummary[], players: number): SvgNode {
-  const step = (WIDTH - 2 * EDGE) / Math.max(1, rounds.length - 1);
+  // One result alone is a level line, so that each name has its mark beside it.
+  const results = rounds.flatMap(({ order }) => (order ? [order] : []));
+  const orders = results.length === 1 ? [...results, ...results] : rounds.map(({ order }) => order);
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, orders.length - 1);
   const height = (players - 1) * LANE + 2 * EDGE;
-  // A single round stands beside the names, at the right.
-  const x = (round: number) => (rounds.length === 1 ? WIDTH - EDGE : EDGE + round * step);
+  const x = (round: number) => EDGE + round * step;
   const y = (place: number) => EDGE + place * LANE;
   const lines = Array.from({ length: players }, (_, seat) => {
-    const places = rounds.map(({ order }) => order?.indexOf(seat) ?? -1);
+    const places = orders.map((order) => order?.indexOf(seat) ?? -1);
     const ends = places.flatMap((place, i) =>
       place >= 0 && (i === 0 || i === places.length - 1) ? [i] : [],
     );

@@ -26,6 +26,7 @@ export const site = {
     lead: 'Five people at a table, rulers and slaves, and now and then a revolution that turns the world upside down. Epanastasi takes the record of such a match and lets you step through it: the table, the hands, and for each play a sentence that says why it was allowed, or forced.',
     start: 'Step through a match',
     learn: 'Learn the rules',
+    hideResults: 'Hide results',
     picture: (event: string, round: number): string => `“${event}”, round ${round}, as a score`,
     pictureText:
       'A line for each player, a column for each play, and below it how strong each hand still was. Where the ground changes colour, the order was upside down.',

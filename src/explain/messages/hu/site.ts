@@ -26,6 +26,7 @@ export const site: Messages['site'] = {
     lead: 'Öten ülnek egy asztalnál, uralkodók és szolgák, és néha egy forradalom a feje tetejére állítja a világot. Az Epanastasi egy ilyen mérkőzés naplóján vezet végig lépésről lépésre: ott az asztal, ott a lapok, és minden lépéshez egy mondat, amely megmondja, miért volt szabad, vagy miért volt muszáj.',
     start: 'Végig egy mérkőzésen',
     learn: 'A szabályok',
+    hideResults: 'Eredmények elrejtése',
     picture: (event, round) => `„${event}”, ${round}. kör, kottaként`,
     pictureText:
       'Minden játékosnak egy sor, minden lerakásnak egy oszlop, alatta pedig az, hogy milyen erősek voltak még a lapjai. Ahol a háttér színe más, ott fordított volt a sorrend.',
