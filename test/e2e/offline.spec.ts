@@ -34,6 +34,21 @@ test('links between visited pages lead on without a network', async ({ page, con
 test('a page never visited says so, in the language of its address', async ({ page, context }) => {
   await visit(page, '/hu/');
   await context.setOffline(true);
-  await page.goto('/hu/rules/anemaki/');
+  await page.goto('/hu/replay/first-dawn/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nincs hálózat, és másolat sincs');
+});
+
+test('rules and the opener are there without a network before anybody has visited them', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/el/');
+  await page.waitForFunction(
+    async () => (await caches.match('/el/open/')) && (await caches.match('/el/rules/anemaki/')),
+  );
+  await context.setOffline(true);
+  await page.goto('/el/rules/anemaki/');
+  await expect(page.locator('#A8')).toBeAttached();
+  await page.goto('/el/open/');
+  await expect(page.locator('#pasted')).toBeVisible();
 });
