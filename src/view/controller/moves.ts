@@ -33,9 +33,16 @@ export function toStep(book: Book, from: Position, step: number): Move {
   return along(book, from, (frames) => clamp(Math.trunc(step) - 1, frames.length));
 }
 
-/** Whether the one to move has something to decide: two or more legal choices. */
-export function isDecision(frame: Frame): boolean {
-  return frame.choices.length >= 2;
+/**
+ * Whether somebody has something to decide at a frame of a line: two or more legal plays, or the trade that comes next, where
+ * it is his own choice: what the better titled gives back, and whether the talon is taken.
+ */
+export function isDecision(frames: readonly Frame[], index: number, { titles }: RoundSummary): boolean {
+  if ((frames[index]?.choices.length ?? 0) >= 2) return true;
+  const next = frames[index + 1]?.did;
+  if (next?.type === 'keep' || next?.type === 'swap') return true;
+  if (next?.type !== 'give' || !titles) return false;
+  return titles.indexOf(next.seat) < titles.indexOf(next.to);
 }
 
 function next(book: Book, from: Position): Move {
@@ -78,8 +85,9 @@ function nextDecision(book: Book, from: Position): Move {
   for (let { round, frame } = from; round < book.rounds.length; round += 1, frame = -1) {
     const branch = round === from.round ? from.branch : null;
     const frames = framesAt(book, round, branch);
-    if (!frames) return { need: round };
-    const found = frames.findIndex((each, i) => i > frame && isDecision(each));
+    const summary = book.rounds[round];
+    if (!frames || !summary) return { need: round };
+    const found = frames.findIndex((_, i) => i > frame && isDecision(frames, i, summary));
     if (found >= 0) return { round, frame: found, branch };
   }
   return from;
@@ -89,8 +97,9 @@ function previousDecision(book: Book, from: Position): Move {
   for (let { round, frame } = from; round >= 0; round -= 1, frame = Number.POSITIVE_INFINITY) {
     const branch = round === from.round ? from.branch : null;
     const frames = framesAt(book, round, branch);
-    if (!frames) return { need: round };
-    const found = frames.findLastIndex((each, i) => i < frame && isDecision(each));
+    const summary = book.rounds[round];
+    if (!frames || !summary) return { need: round };
+    const found = frames.findLastIndex((_, i) => i < frame && isDecision(frames, i, summary));
     if (found >= 0) return settled(book, { round, frame: found, branch });
   }
   return from;

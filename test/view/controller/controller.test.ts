@@ -54,9 +54,10 @@ describe('a controller', () => {
 
   it('looks through round after round for a decision', async () => {
     const { source, answer } = slowSource();
+    // The first round has no trades: without a choice of plays nothing in it is to be decided.
     const idle = {
-      ...rounds[1],
-      frames: rounds[1]?.frames.map((frame) => ({ ...frame, choices: [] })),
+      ...rounds[0],
+      frames: rounds[0]?.frames.map((frame) => ({ ...frame, choices: [] })),
     } as ShownRound;
     const controller = new Controller(source, FIRST_STATE, idle);
     controller.send('next-decision');

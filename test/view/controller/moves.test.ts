@@ -59,8 +59,8 @@ describe('moves', () => {
   });
 
   it('find every moment with two or more legal choices', () => {
-    const all = rounds.flatMap(({ frames }, round) =>
-      frames.flatMap((frame, i) => (isDecision(frame) ? [`${round} ${i}`] : [])),
+    const all = rounds.flatMap(({ frames, summary }, round) =>
+      frames.flatMap((_, i) => (isDecision(frames, i, summary) ? [`${round} ${i}`] : [])),
     );
     const found: string[] = [];
     let at = go(START, 'next-decision');
@@ -70,6 +70,18 @@ describe('moves', () => {
     }
     expect(found.filter((each, i) => each !== found[i - 1])).toEqual(all.filter((each) => each !== '0 0'));
     expect(go({ round: 1, frame: 0, branch: null }, 'previous-decision').round).toBe(0);
+  });
+
+  it('find the free gifts and the talon among the trades, and not what has to be given', () => {
+    const [, titled] = rounds;
+    const { frames, summary } = titled ?? { frames: [], summary: first.summary };
+    const places = (seat: number) => summary.titles?.indexOf(seat);
+    const chosen = frames.flatMap(({ did }, i) => {
+      if (!isDecision(frames, i - 1, summary)) return [];
+      if (did.type === 'give') return [`${places(did.seat)} to ${places(did.to)}`];
+      return did.type === 'swap' || did.type === 'keep' ? [`talon ${places(did.seat)}`] : [];
+    });
+    expect(chosen.sort()).toEqual(['0 to 4', '1 to 3', 'talon 2']);
   });
 
   it('go to a round, and to its beginning before the one before', () => {
