@@ -4,11 +4,13 @@ import type { ChartTable as Table } from '../../charts/rows.ts';
 interface ChartTableProps {
   readonly table: Table;
   readonly title: string;
+  /** Not folded at first: there is room for it. */
+  readonly open?: boolean;
 }
 
-export function ChartTable({ table, title }: ChartTableProps) {
+export function ChartTable({ table, title, open = false }: ChartTableProps) {
   return (
-    <details class="chart-table">
+    <details class="chart-table" open={open}>
       <summary>{title}</summary>
       <div class="table-scroll">
         <table>

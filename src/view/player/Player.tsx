@@ -62,13 +62,15 @@ export function Player({ reading, controller, options }: PlayerProps) {
           </div>
           <div class="panels">
             <div class="desk">
-              <Controls moment={moment} send={send} typed={keys.typed} />
-              {options.panels.includes('table') && (
-                <div class="panel stage">
-                  {options.panels.includes('explain') && <Headline moment={moment} />}
-                  <Table moment={moment} send={send} />
-                </div>
-              )}
+              <div class="board">
+                <Controls moment={moment} send={send} typed={keys.typed} />
+                {options.panels.includes('table') && (
+                  <div class="panel stage">
+                    {options.panels.includes('explain') && <Headline moment={moment} />}
+                    <Table moment={moment} send={send} />
+                  </div>
+                )}
+              </div>
             </div>
             {others.map((panel) => (
               <PanelView key={panel} panel={panel} moment={moment} send={send} />

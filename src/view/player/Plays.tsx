@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
-import { futureOf, type Moment } from './moment.ts';
+import { cardsAhead, type Moment } from './moment.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { playGroups } from './play-groups.ts';
 import { useReading } from './reading.ts';
@@ -18,7 +18,7 @@ export function Plays({ moment, send }: PlaysProps) {
   const { words } = useReading();
   const { frames, index, state } = moment;
   const list = useRef<HTMLDivElement>(null);
-  const known = futureOf(state) === 'absent' ? index + 1 : frames.length;
+  const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => list.current && keepInView(list.current));

@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { markPresent, momentUnder } from '../../charts/present.ts';
 import type { Command } from '../controller/state.ts';
 import { Drawing } from './Drawing.tsx';
-import { futureOf, type Moment } from './moment.ts';
+import { cardsAhead, type Moment } from './moment.ts';
 import { PenContext } from './pen-context.ts';
 import { useReading } from './reading.ts';
 
@@ -17,7 +17,7 @@ export function Score({ moment, send }: ScoreProps) {
   const { pen } = useContext(PenContext);
   const { summary, index, state } = moment;
   const panel = useRef<HTMLDivElement>(null);
-  const future = futureOf(state);
+  const future = cardsAhead(state);
   const line = [summary.number, state.position.branch, state.pov, state.reveal, reading.locale];
   // Where the future is absent, nothing of it stands in the page either.
   const token = [...line, future === 'absent' ? index : ''].join(' ');

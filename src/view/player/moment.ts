@@ -45,6 +45,11 @@ export function futureOf(state: State): Future {
   return state.reveal === 'spoiler-free' ? 'absent' : 'pale';
 }
 
+/** How much of the plays that come may show: to a seat none, as what others will lay is hidden in their hands now. */
+export function cardsAhead(state: State): Future {
+  return state.reveal === 'open' ? 'pale' : 'absent';
+}
+
 const described = new WeakMap<Frame, { reading: Reading; before: Frame | null; description: Description }>();
 
 /** What a frame of a line says, remembered with the frame. */

@@ -43,6 +43,9 @@ function scalable(node: SvgNode, width: number, height: number): SvgNode {
   );
 }
 
+/** A chart of so few rounds leaves room for its table beside it. */
+const FEW = 4;
+
 /** Titles over the rounds from `start` on; `known` is the number of the last round whose result is known. */
 export function drawTitles(reading: Reading, start: number, known: number, future: Future) {
   const data = bumpData(reading, start, future === 'absent' ? known : Number.POSITIVE_INFINITY);
@@ -57,7 +60,9 @@ export function drawTitles(reading: Reading, start: number, known: number, futur
         </ScrollBox>
         <Svg node={ends} />
       </div>
-      {future === 'pale' && <ChartTable table={bumpRows(data)} title={charts.asTable} />}
+      {future === 'pale' && (
+        <ChartTable table={bumpRows(data)} title={charts.asTable} open={data.rounds.length <= FEW} />
+      )}
     </>
   );
 }

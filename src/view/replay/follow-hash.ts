@@ -2,6 +2,7 @@
 import { addressAt } from '../controller/addresses.ts';
 import type { Controller } from '../controller/controller.ts';
 import { type Options, readOptions, writeOptions } from '../options.ts';
+import { unknownOptions } from './unknown-options.ts';
 
 /** Browsers refuse an address that changes too often; this many milliseconds after the last step will do. */
 const PAUSE = 200;
@@ -10,13 +11,16 @@ const PAUSE = 200;
 export function followHash(
   controller: Controller,
   page: Window,
-  onOptions: (options: Options) => void,
+  onOptions: (options: Options, unknown: readonly string[]) => void,
 ): () => void {
   let timer = 0;
   const obey = () => {
     const options = readOptions(page.location.hash);
-    onOptions(options);
+    const unknown = unknownOptions(page.location.hash, controller.source);
+    onOptions(options, unknown);
     apply(controller, options);
+    // What is not there does not stay in the address.
+    if (unknown.length > 0) write();
   };
   const write = () => {
     page.clearTimeout(timer);

@@ -31,7 +31,10 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
   const quiet = keepQuiet(document);
   controller.subscribe(() => quiet(controller.snapshot.state.reveal));
-  followHash(controller, window, (options) => show(options));
+  followHash(controller, window, (options, unknown) => {
+    notice(unknown.length > 0 ? words.player.page.unknown(unknown.join(', ')) : '');
+    show(options);
+  });
   root.dataset.awake = '';
 
   async function show(options: Options): Promise<void> {
@@ -41,6 +44,12 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.autoplay && !still && !controller.snapshot.state.playing) controller.send('toggle-play');
   }
+}
+
+/** Says something beside the player, politely. */
+function notice(text: string): void {
+  const place = document.querySelector('.replay-notice');
+  if (place) place.textContent = text;
 }
 
 /** What the server put there, so that it can be left standing. */

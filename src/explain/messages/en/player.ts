@@ -145,5 +145,7 @@ export const player = {
     } as Readonly<Record<string, string>>,
     about: 'About this match',
     hiddenNotes: 'From the log (it may tell what happens)',
+    unknown: (options: string): string =>
+      `The link asks for what this match does not have (${options}). Shown is the nearest there is.`,
   },
 };

@@ -142,5 +142,7 @@ export const player: Messages['player'] = {
     },
     about: 'Erről a mérkőzésről',
     hiddenNotes: 'A naplóból (elárulhatja, mi történik)',
+    unknown: (options) =>
+      `A hivatkozás olyat kér, ami ebben a mérkőzésben nincs (${options}). A hozzá legközelebb álló látszik.`,
   },
 };
