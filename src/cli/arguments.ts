@@ -40,7 +40,7 @@ function judgeOption(token: OptionToken, options: OptionSpecs, { cli }: Messages
   }
 }
 
-/** Whether an option stands without its value, or took the option after it for one. */
+/** Whether an option stands without its value, or took the option after it for one. A number below zero is a value. */
 function looksMissing({ value, inlineValue }: OptionToken): boolean {
-  return value === undefined || (!inlineValue && value.length > 1 && value.startsWith('-'));
+  return value === undefined || (!inlineValue && /^-[^\d.]/.test(value));
 }

@@ -8,7 +8,7 @@ export interface Io {
   /** The text of a file; `-` is standard input. Rejects when it cannot be read. */
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
-  /** Standard output; resolves when more may follow. */
+  /** Standard output; resolves when more may follow, rejects when nothing can be written. */
   out(content: string): Promise<void>;
   err(content: string): Promise<void>;
 }
@@ -23,10 +23,17 @@ export const processIo: Io = {
   err: (content) => writeTo(process.stderr, content),
 };
 
-/** Waits where the reader is slow, so that a large match does not pile up in memory. */
+/** Waits until it is written, so that a large match does not pile up in memory. Rejects where it cannot be (a full disk, say). */
 function writeTo(stream: NodeJS.WriteStream, content: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (stream.write(content)) resolve();
-    else stream.once('drain', resolve);
+  return new Promise((resolve, reject) => {
+    stream.write(content, (error) => {
+      if (!error) resolve();
+      else if (!isReaderGone(error)) reject(error);
+    });
   });
+}
+
+/** Whether the one who reads our output stopped early (`epanastasi replay … | head`). */
+export function isReaderGone(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'EPIPE';
 }

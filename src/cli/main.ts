@@ -1,13 +1,12 @@
 /** The `epanastasi` command as a process. */
 import process from 'node:process';
-import { processIo } from './io.ts';
+import { isReaderGone, processIo } from './io.ts';
 import { run } from './run.ts';
 
-// Whoever reads our output may stop early (`epanastasi replay … | head`): that is no fault.
+// Whoever reads our output may stop early: that is no fault. Of any other fault the writing itself is told.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (isReaderGone(error)) process.exit(0);
   });
 }
 

@@ -1,5 +1,6 @@
 /** A match as text, head and rounds, piece by piece. */
 import type { GameFacts, Scene } from '../explain/describe/scene.ts';
+import { lookUp } from '../explain/messages/names.ts';
 import { visible } from '../explain/visible.ts';
 import type { Branch, Frame, MatchHead, RoundTimeline } from '../replay/frame.ts';
 import { wrap } from './layout.ts';
@@ -12,15 +13,17 @@ export interface Told {
   readonly voice: Voice;
 }
 
-/** Title of the match, what else its head says, and who plays. */
+/** Title of the match, what else its head says, and who plays; nothing of a file that says neither what is played nor by whom. */
 export function headText(head: MatchHead, { messages }: Voice): string {
   const title = head.meta.find(({ key }) => key === 'event')?.value ?? messages.cli.untitled;
   const rest = head.meta.filter(
     ({ key, value }) => value !== title && !key.startsWith('_') && key !== 'event',
   );
+  if (head.game === '' && head.players.length === 0) return '';
   const game = messages.game.games[head.game] ?? head.game;
+  const label = (key: string) => lookUp(messages.player.page.meta, key) ?? key;
   const names = head.players.map(({ name }) => name).join(', ');
-  return [title, `${game}: ${names}`, ...rest.map(({ key, value }) => `${key}: ${value}`)]
+  return [title, `${game}: ${names}`, ...rest.map(({ key, value }) => `${label(key)}: ${value}`)]
     .map((line) => wrap(visible(line)))
     .join('');
 }

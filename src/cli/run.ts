@@ -5,9 +5,10 @@ import { nearest } from '../log/nearest.ts';
 import { readArguments } from './arguments.ts';
 import type { Command, Session } from './command.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
+import { telling } from './files.ts';
 import type { Io } from './io.ts';
 import { languageOfEnvironment, takeLanguage } from './language.ts';
-import { EXIT, UsageError } from './usage.ts';
+import { EXIT, FileError, UsageError } from './usage.ts';
 import { oneOf } from './values.ts';
 import { version } from './version.ts';
 
@@ -25,13 +26,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const help = session.messages.cli.seeHelp(commandNamed(word)?.name ?? '');
-    await io.err(`epanastasi: ${error.message}\n${help}\n`);
+    const hint = error instanceof FileError ? '' : `${help}\n`;
+    await session.io.err(`epanastasi: ${error.message}\n${hint}`);
     return EXIT.usage;
   }
 }
 
 function sessionIn(language: Session['language'], io: Io): Session {
-  return { language, messages: CATALOGUES[language], io };
+  const messages = CATALOGUES[language];
+  return { language, messages, io: telling(io, messages) };
 }
 
 async function dispatch(word: string, words: readonly string[], session: Session): Promise<number> {

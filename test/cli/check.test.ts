@@ -60,7 +60,7 @@ describe('epanastasi check', () => {
     expect(await epanastasi('check')).toMatchObject({ code: 2, err: expect.stringContaining('Name a file') });
     expect(await epanastasi('check gone')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('gone cannot be read (ENOENT)'),
+      err: expect.stringContaining('"gone" cannot be read: there is no such file'),
     });
   });
 

@@ -65,8 +65,22 @@ export const cli = {
   unexpected: (found: string): string => `"${found}" is not expected here.`,
   noFile: 'Name a file, or "-" for standard input.',
   oneFile: 'Name one file only.',
-  cannotRead: (file: string, reason: string): string => `${file} cannot be read (${reason}).`,
-  cannotWrite: (file: string, reason: string): string => `${file} cannot be written (${reason}).`,
+  cannotRead: (file: string, reason: string): string => `"${file}" cannot be read: ${reason}.`,
+  cannotWrite: (file: string, reason: string): string => `"${file}" cannot be written: ${reason}.`,
+  noText: (file: string): string => `"${file}" is not a text in UTF-8, as a log is.`,
+  /** Why a file cannot be read or written, by the system's codes. */
+  reasons: {
+    ENOENT: 'there is no such file or directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EISDIR: 'it is a directory',
+    EACCES: 'that is not permitted',
+    EPERM: 'that is not permitted',
+    EROFS: 'nothing can be written there',
+    ENOSPC: 'there is no space left',
+    EFBIG: 'it would be too large',
+    EIO: 'the device failed',
+  } as Readonly<Record<string, string>>,
+  standardOutput: 'standard output',
   warning: 'warning',
   /** The last line of a check. */
   checked: (files: number, errors: number, warnings: number): string =>
