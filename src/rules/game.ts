@@ -22,6 +22,8 @@ export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
   readonly rule: RuleId;
+  /** The default, where it depends on how many sit down. */
+  readonly fallback?: (players: number) => string;
 }
 
 /** The agreed conditions of a match: how many sit down, and the value of every option of the game. */
