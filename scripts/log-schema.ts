@@ -11,6 +11,9 @@ import {
   VariationSchema,
 } from '../src/log/json/schema.ts';
 
+/** Lists of plain values, which stand on one line as our formatter has it. */
+const SCALARS = /\[\s+[^[\]{}]*?\s+\]/g;
+
 /** The schema as the text of its file. */
 export function schemaFile(): string {
   const definitions = {
@@ -23,5 +26,5 @@ export function schemaFile(): string {
     commentary: Remark,
   };
   const schema = { title: 'Revolution log, version 1', ...toJsonSchema(MatchSchema, { definitions }) };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+  return `${JSON.stringify(schema, null, 2).replace(SCALARS, (list) => list.replace(/\s+/g, ' ').replace(/\[ | \]/g, (end) => end.trim()))}\n`;
 }

@@ -30,11 +30,6 @@ export function take(hand: Hand, cards: Hand): Taken {
   return { left, taken, missing };
 }
 
-/** Whether the hand holds all the cards, in the sense of `take`. */
-export function holds(hand: Hand, cards: Hand): boolean {
-  return take(hand, cards).missing.length === 0;
-}
-
 /** How many cards of each face the hand holds; unknown cards are not counted. */
 export function countFaces(hand: Hand): Map<Face, number> {
   const counts = new Map<Face, number>();

@@ -98,13 +98,16 @@ function drawLanes(data: BumpData, geometry: BumpGeometry): SvgNode {
 
 function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions): SvgNode {
   const { step, width, height } = geometry;
-  const past = 12; // How far a picture reaches beyond the middle of its last round: half a mark and its edge.
+  const absent = options.future === 'absent';
+  // The present stands a little after the marks of its round; but where the future is absent right on them, as the
+  // lines bend towards the next round at once.
+  const past = absent ? 0 : 12;
   const axis: TimeAxis = {
     name: 'round',
     left: geometry.roundAt(0) + past - step,
     step,
     full: width,
-    room: 0,
+    room: absent ? 8 : 0,
     future: options.future ?? 'pale',
   };
   const present = options.present ?? null;
@@ -113,7 +116,7 @@ function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions):
     'svg',
     { class: 'chart bump', role: 'img', 'aria-label': data.label, height },
     el('path', { class: 'staves', d: lanes }),
-    drawCursor(axis, 4, height, 2 * past),
+    !absent && drawCursor(axis, 4, height, 2 * past),
     data.players.map((_, player) => drawLine(data, geometry, player)),
     drawVeil(axis, TOP - 6, height),
     el(

@@ -12,7 +12,7 @@ export interface CardLabel {
 export type SuitLabel = keyof typeof SUIT_PATHS;
 
 /** The shape of a suit, about `size` pixels high, centred on a point. */
-export function suitMark(suit: SuitLabel, x: number, y: number, size: number): SvgNode {
+function suitMark(suit: SuitLabel, x: number, y: number, size: number): SvgNode {
   return el('path', {
     class: `suit ${suit}`,
     transform: `${translate(x, y)} scale(${size / 20})`,

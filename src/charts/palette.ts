@@ -9,48 +9,44 @@ export interface Shade {
   readonly dark: string;
 }
 
-function shade(light: string, dark: string): Shade {
-  return { light, dark };
-}
-
 /** Grounds, text and marks. Text tokens keep 4.5 : 1 on every ground; tests hold them to it. */
 export const TOKENS = {
   /** The page. */
-  paper: shade('#fbf8f1', '#10161c'),
+  paper: { light: '#fbf8f1', dark: '#10161c' },
   /** What lies on the page: the ground of charts. */
-  panel: shade('#fffdf8', '#161e26'),
-  ink: shade('#1d2430', '#e9e4d8'),
-  soft: shade('#59626e', '#a3adb6'),
+  panel: { light: '#fffdf8', dark: '#161e26' },
+  ink: { light: '#1d2430', dark: '#e9e4d8' },
+  soft: { light: '#59626e', dark: '#a3adb6' },
   /** Staff lines, grids, borders that carry no meaning. */
-  rule: shade('#e2dbcd', '#2b3641'),
+  rule: { light: '#e2dbcd', dark: '#2b3641' },
   /** Borders that do: of a state, a button. */
-  edge: shade('#8a8272', '#76818c'),
+  edge: { light: '#8a8272', dark: '#76818c' },
   /** Every other trick. */
-  alt: shade('#f5f0e4', '#1b252e'),
+  alt: { light: '#f5f0e4', dark: '#1b252e' },
   /** The present moment. */
-  now: shade('#f4e3b3', '#4a3f1d'),
-  'now-edge': shade('#9a6700', '#e0ab3c'),
+  now: { light: '#f4e3b3', dark: '#4a3f1d' },
+  'now-edge': { light: '#9a6700', dark: '#e0ab3c' },
   /** A world turned over, and every other trick in it. */
-  turned: shade('#fbeae4', '#2a1b20'),
-  'turned-alt': shade('#f5ddd5', '#352127'),
-  'turned-ink': shade('#9c2f22', '#f0998c'),
-  felt: shade('#e9efe6', '#17262a'),
+  turned: { light: '#fbeae4', dark: '#2a1b20' },
+  'turned-alt': { light: '#f5ddd5', dark: '#352127' },
+  'turned-ink': { light: '#9c2f22', dark: '#f0998c' },
+  felt: { light: '#e9efe6', dark: '#17262a' },
   /** Cards are pale in both. */
-  card: shade('#fffefb', '#f3eee1'),
-  'card-edge': shade('#b9b1a1', '#8b8473'),
+  card: { light: '#fffefb', dark: '#f3eee1' },
+  'card-edge': { light: '#b9b1a1', dark: '#8b8473' },
   /** The suits on a card: four shapes and four shades. */
-  diamond: shade('#c2570c', '#b34f09'),
-  heart: shade('#b3261e', '#b3261e'),
-  club: shade('#2f5d50', '#2f5d50'),
-  spade: shade('#1d2430', '#1d2430'),
+  diamond: { light: '#b84f09', dark: '#ab4a08' },
+  heart: { light: '#b3261e', dark: '#b3261e' },
+  club: { light: '#2f5d50', dark: '#2f5d50' },
+  spade: { light: '#1d2430', dark: '#1d2430' },
   /** The suits within a text of the page. */
-  'diamond-text': shade('#b34f09', '#f2a46a'),
-  'heart-text': shade('#b3261e', '#ff8f85'),
-  'club-text': shade('#2f5d50', '#8fc7b4'),
-  'spade-text': shade('#1d2430', '#e9e4d8'),
+  'diamond-text': { light: '#ab4a08', dark: '#f2a46a' },
+  'heart-text': { light: '#b3261e', dark: '#ff8f85' },
+  'club-text': { light: '#2f5d50', dark: '#8fc7b4' },
+  'spade-text': { light: '#1d2430', dark: '#e9e4d8' },
   /** Links and the main button. */
-  go: shade('#04734f', '#31bf94'),
-  wrong: shade('#b3261e', '#ff8f85'),
+  go: { light: '#04734f', dark: '#31bf94' },
+  wrong: { light: '#b3261e', dark: '#ff8f85' },
 } as const satisfies Record<string, Shade>;
 
 export type Token = keyof typeof TOKENS;
@@ -60,31 +56,30 @@ export type Token = keyof typeof TOKENS;
  * first eight stay apart under the common deficiencies of colour vision, all are readable as text.
  */
 export const PLAYER_SHADES: readonly Shade[] = [
-  shade('#04734f', '#31bf94'), // malachite
-  shade('#652b7c', '#bc84b3'), // murex
-  shade('#8f6200', '#e1aa30'), // ochre
-  shade('#0463d5', '#8da3fd'), // azurite
-  shade('#676b74', '#c9cdd3'), // cerussite
-  shade('#983e34', '#ef826e'), // realgar
-  shade('#1c545e', '#5ad7f7'), // verdigris
-  shade('#3d4d0b', '#ccd180'), // green earth
-  shade('#b83680', '#ff90cd'), // madder
-  shade('#5b4fb0', '#b19fef'), // smalt
-  shade('#7a5230', '#d0a27a'), // umber
-  shade('#2f7a2a', '#7fcf7f'), // chrysocolla
-  shade('#924159', '#e291a5'), // hematite
-  shade('#3a567b', '#a5c7eb'), // vivianite
-  shade('#6e6a2c', '#e5ca89'), // orpiment, dulled
-  shade('#4b4b57', '#f1ecfb'), // lead
+  { light: '#04734f', dark: '#31bf94' }, // malachite
+  { light: '#652b7c', dark: '#bc84b3' }, // murex
+  { light: '#8f6200', dark: '#e1aa30' }, // ochre
+  { light: '#0463d5', dark: '#8da3fd' }, // azurite
+  { light: '#676b74', dark: '#c9cdd3' }, // cerussite
+  { light: '#983e34', dark: '#ef826e' }, // realgar
+  { light: '#1c545e', dark: '#5ad7f7' }, // verdigris
+  { light: '#3d4d0b', dark: '#ccd180' }, // green earth
+  { light: '#b83680', dark: '#ff90cd' }, // madder
+  { light: '#5b4fb0', dark: '#b19fef' }, // smalt
+  { light: '#7a5230', dark: '#d0a27a' }, // umber
+  { light: '#2f7a2a', dark: '#7fcf7f' }, // chrysocolla
+  { light: '#924159', dark: '#e291a5' }, // hematite
+  { light: '#3a567b', dark: '#a5c7eb' }, // vivianite
+  { light: '#6e6a2c', dark: '#e5ca89' }, // orpiment, dulled
+  { light: '#4b4b57', dark: '#f1ecfb' }, // lead
 ];
 
-/** A token as a chart writes it: the variable, and its light value where no stylesheet is. */
+/** A token as a chart writes it: its variable. */
 export function color(token: Token): string {
-  return `var(--${token},${TOKENS[token].light})`;
+  return `var(--${token})`;
 }
 
 /** The colour of the player in a seat, counted from 0. */
 export function playerColor(seat: number): string {
-  const at = seat % PLAYER_SHADES.length;
-  return `var(--p${at + 1},${PLAYER_SHADES[at]?.light ?? 'currentColor'})`;
+  return `var(--p${(seat % 16) + 1})`;
 }

@@ -21,9 +21,10 @@ export function axisFor(
   range: readonly [number, number],
   count: number,
 ): Axis {
-  const [low, high] = extent(finite(values));
-  const domain: [number, number] = low === undefined || high === undefined ? [0, 1] : [low, high];
-  if (domain[0] === domain[1]) domain[1] += 1;
+  const [low = 0, high = low + 1] = extent(finite(values));
+  // Values that hardly differ get a range as if there were one: no ticks lie between them.
+  const domain: [number, number] =
+    high - low > 1e-9 * Math.max(1, Math.abs(low)) ? [low, high] : [low, low + Math.max(1, Math.abs(low))];
   const rounded = nice(domain[0], domain[1], count);
   return { at: linear(rounded, range), ticks: ticks(rounded[0], rounded[1], count) };
 }

@@ -58,6 +58,8 @@ export interface ScoreTurn {
 export interface ScorePanel {
   /** What the axis measures. */
   readonly name: string;
+  /** The values at the ends of the axis; left out, round numbers around the values of the whole round. */
+  readonly range?: readonly [number, number];
   readonly series: readonly ScoreSeries[];
 }
 

@@ -36,9 +36,12 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
   const compact = options.compact ?? false;
   const columnWidth = compact ? 24 : 29;
   const fontSize = compact ? 12 : 13;
-  const { card, rowHeight } = cardsOf(data, columnWidth);
-  const top = data.turns.length > 0 ? 38 : 24;
-  const left = data.turns.length > 0 ? 20 : 6;
+  // Where the future is absent, the room for what may come must not tell that it does.
+  const absent = options.future === 'absent';
+  const { card, rowHeight } = cardsOf(data, columnWidth, absent ? 4 : 1);
+  const turns = absent || data.turns.length > 0;
+  const top = turns ? 38 : 24;
+  const left = turns ? 20 : 6;
   const right = left + data.columns.length * columnWidth;
   const rows = data.rows.map((_, row) => top + (row + 0.5) * rowHeight);
   const bottom = top + data.rows.length * rowHeight;
@@ -77,8 +80,8 @@ export function columnsUpTo(data: ScoreData, frame: number): number {
   return low;
 }
 
-function cardsOf(data: ScoreData, columnWidth: number) {
-  const most = data.columns.reduce((max, column) => Math.max(max, column.cards.length), 1);
+function cardsOf(data: ScoreData, columnWidth: number, least: number) {
+  const most = data.columns.reduce((max, column) => Math.max(max, column.cards.length), least);
   const card = { width: columnWidth - 3, height: 17 };
   return { card, rowHeight: Math.max(36, Math.ceil(card.height + (most - 1) * stackStep(most) + 8)) };
 }
@@ -113,11 +116,12 @@ function marginRight(data: ScoreData, fontSize: number, lastColumn: number): num
 }
 
 /** The width of a player's name at the end of a line, mark included. */
-export function nameRoom(name: string, fontSize: number): number {
+function nameRoom(name: string, fontSize: number): number {
   return Math.min(96, textWidth(name.slice(0, 40), fontSize - 1)) + 24;
 }
 
 /** The width of title and points beside a last play. */
-export function outRoom(out: string, fontSize: number): number {
-  return Math.min(140, textWidth(out.slice(0, 60), fontSize - 1)) + 14;
+function outRoom(out: string, fontSize: number): number {
+  // Bold, and so wider than the estimate.
+  return Math.min(140, textWidth(out.slice(0, 60), fontSize - 1) * 1.16) + 14;
 }

@@ -1,5 +1,4 @@
 /** What the score of a round is written on: bars for tricks, staves for players, the turned world. */
-import { group } from 'd3';
 import { color } from './palette.ts';
 import type { ScoreData, ScoreTurn } from './score-data.ts';
 import { columnsUpTo, type ScoreGeometry } from './score-geometry.ts';
@@ -88,15 +87,17 @@ function drawTurn(data: ScoreData, geometry: ScoreGeometry, turn: ScoreTurn, ind
 }
 
 /** Whether the world is upside down at a frame. */
-export function reversedAt(turns: readonly ScoreTurn[], frame: number): boolean {
+function reversedAt(turns: readonly ScoreTurn[], frame: number): boolean {
   return turns.findLast((turn) => turn.frame <= frame)?.reversed ?? false;
 }
 
 function barsOf(data: ScoreData): Bar[] {
-  const bars = [...group(data.columns.keys(), (index) => data.columns[index]?.trick ?? 0)];
-  return bars.map(([trick, indices]) => {
-    const from = indices[0] ?? 0;
-    return { trick, from, to: (indices.at(-1) ?? from) + 1, frame: data.columns[from]?.frame ?? 0 };
+  const starts = [...data.columns.keys()].filter(
+    (i) => data.columns[i]?.trick !== data.columns[i - 1]?.trick,
+  );
+  return starts.map((from, i) => {
+    const to = starts[i + 1] ?? data.columns.length;
+    return { trick: data.columns[from]?.trick ?? 0, frame: data.columns[from]?.frame ?? 0, from, to };
   });
 }
 

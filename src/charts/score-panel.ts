@@ -10,9 +10,9 @@ import { el, type SvgNode } from './svg.ts';
 import { clip, type FormatNumber, wrap } from './text.ts';
 
 /** The y axis of a panel. */
-export function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
+function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
   const { top, bottom } = geometry.panels[index] ?? { top: 0, bottom: 0 };
-  const values = panel.series.flatMap((series) => series.values);
+  const values = panel.range ?? panel.series.flatMap((series) => series.values);
   return axisFor(values, [bottom - 6, top + 6], 4);
 }
 

@@ -28,8 +28,11 @@ export interface ChartTransition {
   readonly label: string;
 }
 
-/** `wide` runs from left to right, `narrow` from top to bottom and fits a column of about 340 pixels. */
-export type ChartShape = 'wide' | 'narrow';
+/**
+ * `wide` runs from left to right (about 1500 pixels by 450), `narrow` from top to bottom with regions side by side
+ * (600 by 1000), `column` with regions one below the other (400 by 1500), for the smallest screens.
+ */
+export type ChartShape = 'wide' | 'narrow' | 'column';
 
 /** A graph with places: what remains to be done is to draw it. Plain data, all in absolute pixels. */
 export interface ChartLayout {

@@ -16,8 +16,9 @@ import type {
 import { STATE_FONT, STATE_LINE, TRANSITION_FONT } from './statechart-sizes.ts';
 import { textWidth, wrap } from './text.ts';
 
-/** Room for a line of a name: of a state that holds others, and of one that does not. */
-const HEAD_ROOM = { wide: 200, narrow: 74 };
+/** Room for a line of a name: of a state that holds others, of a region, of one that holds none. */
+const HEAD_ROOM = 210;
+const REGION_ROOM = { wide: 210, narrow: 80, column: 140 };
 const STATE_ROOM = 84;
 /** Room for a line of what is written at an arrow. */
 const LABEL_ROOM = 72;
@@ -32,8 +33,8 @@ export async function layoutStatechart(graph: ChartGraph, shape: ChartShape = 'w
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.padding': '[top=6,left=6,bottom=6,right=6]',
     },
-    children: graph.states.map((state) => toNode(state, shape, graph.states)),
-    edges: graph.transitions.map(toEdge),
+    children: graph.states.map((state) => toNode(state, shape, null)),
+    edges: [...graph.transitions.map(toEdge), ...(shape === 'column' ? stack(graph.states) : [])],
   };
   const placed: ElkNode = await new ELK().layout(root);
   const states = graph.states.flatMap((state) => placeStates(state, placed.children ?? [], shape, false));
@@ -43,7 +44,7 @@ export async function layoutStatechart(graph: ChartGraph, shape: ChartShape = 'w
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
     states,
-    transitions: (placed.edges ?? []).map(placeTransition),
+    transitions: (placed.edges ?? []).filter((edge) => !edge.id.startsWith(STACK)).map(placeTransition),
     initials: states.filter((state) => initials.has(state.id)).map(hook),
   };
 }
@@ -66,28 +67,57 @@ function options(shape: ChartShape): LayoutOptions {
   };
 }
 
-function toNode(state: ChartState, shape: ChartShape, siblings: readonly ChartState[]): ElkNode {
-  const lines = nameLines(state, shape);
-  if (state.children.length > 0) return toBox(state, shape, siblings, lines);
+function toNode(state: ChartState, shape: ChartShape, parallel: ChartState | null): ElkNode {
+  const lines = nameLines(state, shape, parallel !== null);
+  if (state.children.length > 0) return toBox(state, shape, parallel, lines);
   const height = lines.length * STATE_LINE + 16;
   return { id: state.id, width: widthFor(lines), height, layoutOptions: SELF_LOOPS };
 }
 
+/** `parallel`: the state whose region this one is. */
 function toBox(
   state: ChartState,
   shape: ChartShape,
-  siblings: readonly ChartState[],
+  parallel: ChartState | null,
   lines: readonly string[],
 ): ElkNode {
-  const children = state.children.map((child) => toNode(child, shape, state.children));
+  const within = state.kind === 'parallel' ? state : null;
+  const children = state.children.map((child, i) => inOrder(toNode(child, shape, within), i));
   // Regions side by side have heads of one height, so that what is in them stands level.
-  const boxes = siblings.filter((sibling) => sibling.children.length > 0);
-  const head = Math.max(...boxes.map((box) => nameLines(box, shape).length)) * STATE_LINE;
+  const heads = parallel?.children.map((region) => nameLines(region, shape, true).length) ?? [lines.length];
+  const top = Math.max(...heads) * STATE_LINE + 22;
   const left = 20;
   // ELK's own minimum does not hold for a box laid out together with what is around it.
-  const right = Math.max(12, widthFor(lines) - left - Math.max(...children.map((child) => child.width ?? 0)));
-  const padding = `[top=${head + 22},left=${left},bottom=12,right=${shape === 'wide' ? 12 : right}]`;
-  return { id: state.id, children, layoutOptions: { ...options(shape), 'elk.padding': padding } };
+  const right = Math.max(
+    12,
+    widthFor(lines) - left - Math.max(...children.map((child) => child.width ?? Infinity)),
+  );
+  const padding = `[top=${top},left=${left},bottom=12,right=${shape === 'wide' ? 12 : right}]`;
+  return {
+    id: state.id,
+    children,
+    layoutOptions: { ...options(shape), ...KEEP_ORDER, 'elk.padding': padding },
+  };
+}
+
+/** What lies in one layer, as regions do, keeps the order of the graph: ELK takes it from these rough places. */
+const KEEP_ORDER: LayoutOptions = { 'elk.layered.crossingMinimization.semiInteractive': 'true' };
+
+function inOrder(node: ElkNode, index: number): ElkNode {
+  const place = `(${index * 300},${index * 300})`;
+  return { ...node, layoutOptions: { ...node.layoutOptions, 'elk.position': place } };
+}
+
+/** Begins the ids of edges that are not drawn: they put each region below the one before. */
+const STACK = 'below ';
+
+function stack(states: readonly ChartState[]): ElkExtendedEdge[] {
+  return states.flatMap(({ kind, children }) => {
+    const below = children.slice(1).map(({ id }, i) => {
+      return { id: STACK + id, sources: [children[i]?.id ?? id], targets: [id] };
+    });
+    return [...(kind === 'parallel' ? below : []), ...stack(children)];
+  });
 }
 
 /** Loops on one state side by side, not in each other. */
@@ -100,8 +130,15 @@ function widthFor(lines: readonly string[]): number {
   return Math.ceil(Math.max(50, ...lines.map((line) => textWidth(line, STATE_FONT) * 1.12 + 18)));
 }
 
-function nameLines(state: ChartState, shape: ChartShape): string[] {
-  return wrap(state.label, state.children.length > 0 ? HEAD_ROOM[shape] : STATE_ROOM, STATE_FONT);
+function nameLines(state: ChartState, shape: ChartShape, region: boolean): string[] {
+  if (state.children.length === 0) return wrapWhole(state.label, STATE_ROOM, STATE_FONT);
+  // Heads are bold, and wider by a tenth.
+  return wrapWhole(state.label, region ? REGION_ROOM[shape] : HEAD_ROOM, STATE_FONT * 1.1);
+}
+
+/** A text in lines as wide as its longest word asks for: what is built into the site is never clipped. */
+function wrapWhole(text: string, room: number, size: number): string[] {
+  return wrap(text, Math.max(room, ...text.split(' ').map((word) => textWidth(word, size))), size);
 }
 
 function toEdge(transition: ChartTransition): ElkExtendedEdge {
@@ -113,7 +150,7 @@ function toEdge(transition: ChartTransition): ElkExtendedEdge {
 }
 
 function labelLines(label: string): string[] {
-  return label ? wrap(label, LABEL_ROOM, TRANSITION_FONT) : [];
+  return label ? wrapWhole(label, LABEL_ROOM, TRANSITION_FONT) : [];
 }
 
 function placeStates(
@@ -124,7 +161,7 @@ function placeStates(
 ): PlacedState[] {
   const node = nodes.find((candidate) => candidate.id === state.id);
   const { x = 0, y = 0, width = 0, height = 0 } = node ?? {};
-  const lines = nameLines(state, shape);
+  const lines = nameLines(state, shape, region);
   const parallel = state.kind === 'parallel';
   const inner = state.children.flatMap((child) => placeStates(child, node?.children ?? [], shape, parallel));
   return [{ id: state.id, lines, kind: state.kind, region, x, y, width, height }, ...inner];

@@ -17,6 +17,7 @@ export const CHART_CSS = `
 .chart:not([data-present]) :is(.cursor,.veil){display:none}
 .chart[data-future=absent] .future,.chart[data-future=absent][data-present] .ends{visibility:hidden}
 .chart[data-future=absent] .veil rect{fill-opacity:1}
+.chart.bump[data-future=absent] .veil path{display:none}
 .chart .name{font-weight:600}
 .chart :is(.note,.axis text,.tricks text){fill:var(--soft)}
 .chart .bar{fill:none}
@@ -66,15 +67,19 @@ export const CHART_CSS = `
 .chart .transition.taken .edge{stroke:var(--now-edge);stroke-width:2.5}
 .chart .transition.taken .head{fill:var(--now-edge)}
 .chart .transition.taken text{fill:var(--ink);font-weight:600}
-.chart.statechart{max-width:100%;height:auto}
+.picture{max-width:100%;height:auto}
 `.trim();
+
+/** What a page would say of its own: the face and the ground. Single quotes need no escape. */
+const PICTURE_CSS = "svg{font-family:'Source Serif 4','Noto Serif',Georgia,serif;background:var(--panel)}";
 
 /**
  * A chart as a picture that needs no page: styles inside, and where the theme is fixed, every variable
  * replaced by its value for readers that know none.
  */
 export function standalone(picture: SvgNode, theme: Theme = 'auto'): SvgNode {
-  const css = `${theme === 'auto' ? `${paletteCss()}\n` : ''}svg{font-family:"Source Serif 4","Noto Serif",Georgia,serif;background:var(--panel)}\n${CHART_CSS}`;
+  const variables = theme === 'auto' ? paletteCss() : '';
+  const css = [variables, PICTURE_CSS, CHART_CSS].join('\n').trim();
   const attrs = { xmlns: 'http://www.w3.org/2000/svg', ...picture.attrs };
   const whole = el('svg', attrs, el('style', {}, css), picture.children);
   return theme === 'auto' ? whole : fix(whole, paletteValues(theme));
@@ -92,5 +97,5 @@ function fix(node: SvgNode, values: ReadonlyMap<string, string>): SvgNode {
 }
 
 function resolve(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replace(/var\(--([\w-]+)(?:,[^()]*)?\)/g, (whole, name: string) => values.get(name) ?? whole);
+  return text.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole);
 }

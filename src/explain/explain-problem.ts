@@ -3,12 +3,12 @@ import { isSeenCard, type SeenCard } from '../cards/card.ts';
 import type { Fact, Problem } from '../log/problem.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
-import { setOf } from '../rules/sets.ts';
 import { tellRefusal } from './explain-refusal.ts';
 import type { Messages } from './messages/messages.ts';
 import { lookUp } from './messages/names.ts';
 import type { Pile } from './refusal-facts.ts';
 import { paragraph, type Rich, sentence } from './rich.ts';
+import { setOfLay } from './set-of-lay.ts';
 import { visible } from './visible.ts';
 
 type Facts = Problem['facts'];
@@ -35,8 +35,7 @@ function refused(code: RefusalCode, facts: Facts, messages: Pick<Messages, 'refu
 
 function pileOf({ pile, pileBy }: Facts): Pile | null {
   if (!Array.isArray(pile) || typeof pileBy !== 'string') return null;
-  const { face, size } = setOf(pile.filter((card): card is SeenCard => isSeenCard(card)));
-  return { by: pileBy, face, size };
+  return { by: pileBy, ...setOfLay(pile.filter((card): card is SeenCard => isSeenCard(card))) };
 }
 
 /** The facts with every text in them fit to be shown. */

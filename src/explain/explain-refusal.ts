@@ -4,6 +4,7 @@ import type { Refusal } from '../rules/refusal.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Pile } from './refusal-facts.ts';
 import { type Part, type Rich, sentence } from './rich.ts';
+import { setOfLay } from './set-of-lay.ts';
 
 /** Where the refusal came up: names by seat, who acted (null: nobody, as in a deal), and the top of the pile. */
 export interface RefusedAt {
@@ -23,8 +24,7 @@ export function explainRefusal(refusal: Refusal, at: RefusedAt, messages: Pick<M
   );
   const pile: Pile | null = at.top && {
     by: player(at.top.seat),
-    face: at.top.shape.face,
-    size: at.top.shape.size,
+    ...setOfLay(at.top.cards),
   };
   const who = at.actor === null ? null : player(at.actor);
   return sentence(tellRefusal(code, { ...own, ...players, who, pile }, messages), [rule]);

@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: Iterable<string>): string {
   let seen = 0;
   for (const candidate of candidates) {
     if (++seen > MOST_CANDIDATES) break;
-    if (candidate.length > LONGEST_WORD) continue;
+    if (Math.abs(candidate.length - word.length) >= least) continue;
     const distance = editDistance(sought, candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }

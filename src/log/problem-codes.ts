@@ -69,7 +69,7 @@ export type ParseFacts = {
   'syntax.date': { readonly found: string };
   /** A character that does not show, or turns the direction of writing: kept. */
   'syntax.control': { readonly character: string };
-  /** More problems than are told. */
+  /** So many errors that the reader gave up here. */
   'syntax.too-many': { readonly limit: number };
   /** The text is no JSON: `expected` is what should stand there (`string`: a string that is whole). */
   'json.syntax': { readonly expected: 'value' | 'key' | 'colon' | 'comma' | 'end' | 'string' };

@@ -2,24 +2,29 @@
 import type { Span } from './problem.ts';
 import { type ParseCode, type ParseFacts, type ParseProblem, severityOf } from './problem-codes.ts';
 
-/** So many problems are told of one file; a file with more is something else than a log. */
+/** So many errors, and so many warnings, are told of one file; a file with more errors is something else than a log. */
 export const MOST_PROBLEMS = 2000;
 
 const LONGEST_QUOTE = 40;
 
 export class ProblemList {
   private pending: ParseProblem[] = [];
-  private count = 0;
+  private readonly counts = { error: 0, warning: 0 };
 
+  /** Adds a problem. The last error that is told says that there are too many; warnings just end. */
   report<Code extends ParseCode>(code: Code, span: Span, facts: ParseFacts[Code]): void {
-    this.count += 1;
-    if (this.count < MOST_PROBLEMS) this.add(code, span, facts);
-    else if (this.count === MOST_PROBLEMS) this.add('syntax.too-many', span, { limit: MOST_PROBLEMS });
+    const severity = severityOf(code);
+    this.counts[severity] += 1;
+    const count = this.counts[severity];
+    if (count < MOST_PROBLEMS) this.add(code, span, facts);
+    else if (count === MOST_PROBLEMS && severity === 'error') {
+      this.add('syntax.too-many', span, { limit: MOST_PROBLEMS });
+    }
   }
 
-  /** Whether nothing more will be told. */
+  /** Whether there are so many errors that reading on makes no sense. */
   get full(): boolean {
-    return this.count >= MOST_PROBLEMS;
+    return this.counts.error >= MOST_PROBLEMS;
   }
 
   /** Takes out what was reported since the last call, in reading order. */

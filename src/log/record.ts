@@ -5,3 +5,7 @@
 export function emptyRecord<T>(): Record<string, T> {
   return Object.create(null) as Record<string, T>;
 }
+
+export function hasKeys(record: object): boolean {
+  return Object.keys(record).length > 0;
+}

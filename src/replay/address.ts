@@ -53,7 +53,7 @@ export function formatAddress(address: Address): string {
   return `r${address.round}${formatPlace(address.place)}${branch}`;
 }
 
-function formatPlace(place: Place): string {
+export function formatPlace(place: Place): string {
   switch (place.kind) {
     case 'deal':
       return 'd';

@@ -10,27 +10,11 @@ export interface Findings {
   readonly order: readonly Seat[] | null;
   readonly out: readonly Seat[];
   readonly points: readonly number[] | null;
-  readonly verdict: Verdict | null;
 }
 
-/** Problems by the check that they are of. */
-export interface CheckProblems {
-  readonly order: readonly Problem[];
-  readonly revolution: readonly Problem[];
-}
-
-/** Tells of every check that disagrees. */
-export function compareChecks(
-  table: Table,
-  round: LogRound,
-  found: Findings,
-  book: ProblemBook,
-): CheckProblems {
-  const revolution = compareRevolution(table, round.revolution, found.verdict, book);
-  return {
-    revolution,
-    order: [...compareOrder(table, round, found, book), ...comparePoints(table, round, found, book)],
-  };
+/** Tells of places and points that disagree. */
+export function compareResult(table: Table, round: LogRound, found: Findings, book: ProblemBook): Problem[] {
+  return [...compareOrder(table, round, found, book), ...comparePoints(table, round, found, book)];
 }
 
 function compareOrder(table: Table, { order }: LogRound, found: Findings, book: ProblemBook): Problem[] {
@@ -58,13 +42,13 @@ function comparePoints(table: Table, { points }: LogRound, found: Findings, book
   });
 }
 
-function compareRevolution(
+/** Tells of a revolution that the rules find otherwise; `verdict` is theirs, null where nothing tells. */
+export function compareRevolution(
   table: Table,
-  check: RevolutionCheck | undefined,
+  check: RevolutionCheck,
   verdict: Verdict | null,
   book: ProblemBook,
 ): Problem[] {
-  if (!check) return [];
   if (!verdict) return [book.report('check.open', check.span, { check: 'revolution' }, 'warning')];
   const by = new Set(seatsOf(table, check.by));
   const isBySame =

@@ -1,7 +1,7 @@
 /** The trades that the log does not hold though the tricks have begun: made as far as they are known, and told where that helps. */
 import { UNKNOWN } from '../cards/card.ts';
 import type { Action, Due } from '../rules/game.ts';
-import type { Line } from './line.ts';
+import { followsGap, type Line } from './line.ts';
 import { namesOf } from './table.ts';
 
 /** Makes every trade still due before the step of this index. */
@@ -26,9 +26,8 @@ function tradeOf({ gifts }: Line, due: Due): Action {
 }
 
 /** Whether the trade should stand in the log: not where nobody noted trades, nor where a line was dropped. */
-function isMissed({ wantsTrades, gaps, steps }: Line, at: number): boolean {
-  const entry = steps[at]?.entry;
-  return wantsTrades && entry !== undefined && !gaps.between(steps[at - 1]?.entry, entry);
+function isMissed(line: Line, at: number): boolean {
+  return line.wantsTrades && at < line.steps.length && !followsGap(line, at);
 }
 
 function tellMissing({ book, table, steps }: Line, at: number, due: Extract<Due, { type: 'give' }>) {

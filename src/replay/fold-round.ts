@@ -1,21 +1,32 @@
 /** One round of a match, from what was carried into it to its places, with its frames, problems and variations. */
-import type { LogRound } from '../log/model.ts';
+import type { LogRound, Noted } from '../log/model.ts';
 import type { Problem } from '../log/problem.ts';
 import { Ahead } from './ahead.ts';
 import { blameDeal, dealerOf, dealRound, writtenDeal } from './begin-round.ts';
-import { type Carried, carryIn } from './carry.ts';
-import { compareChecks } from './checks.ts';
+import { type Carried, carryIn, carryOut } from './carry.ts';
+import { compareResult } from './checks.ts';
+import { foldBranches } from './fold-branches.ts';
 import type { RoundTimeline } from './frame.ts';
 import { Gaps } from './gaps.ts';
+import { inferDeal } from './infer-deal.ts';
 import type { Line } from './line.ts';
 import { type Snapshot, step } from './machine-step.ts';
 import { NOTHING_YET } from './moments.ts';
-import { planSteps } from './plan.ts';
+import { type PlannedStep, planSteps } from './plan.ts';
 import { playLine } from './play-line.ts';
 import { ProblemBook } from './problem-book.ts';
 import { makeTimeline, orderOf, pointsOf } from './round-timeline.ts';
 import { seatsOf, type Table } from './table.ts';
 import { Walk } from './walk.ts';
+
+/** A round in its place in the file. */
+export interface RoundInFile {
+  readonly round: LogRound;
+  /** The round after it, where there is one. */
+  readonly next: LogRound | undefined;
+  /** What was wrong in it when the file was read. */
+  readonly read: readonly Problem[];
+}
 
 export interface FoldedRound {
   readonly timeline: RoundTimeline;
@@ -24,53 +35,70 @@ export interface FoldedRound {
   readonly snapshot: Snapshot;
 }
 
-/** Folds a round; `read` are the problems that were found in it when the file was read. */
-export function foldRound(
-  table: Table,
-  round: LogRound,
-  before: Snapshot,
-  last: Carried,
-  read: readonly Problem[],
-): FoldedRound {
+export function foldRound(table: Table, here: RoundInFile, before: Snapshot, last: Carried): FoldedRound {
+  const { round, read } = here;
   const book = new ProblemBook();
   const steps = planSteps(table, round.entries);
-  const carried = carryIn(table, round, last, book);
+  const carried = carryIn(table, round, steps, last, book);
+  const line = dealt(table, here, steps, before, carried, book);
+  const { walk } = line;
+  playLine(line);
+  const order = orderOf(walk);
+  const result = { order, out: walk.round.out, points: order && pointsOf(table, order) };
+  walk.note(compareResult(table, round, result, book));
+  const out = carryOut(line, here, carried, order);
+  const branches = foldBranches(line, round.entries);
+  const timeline = makeTimeline(table, round, carried, walk, branches, [...read, ...book.problems]);
+  return { timeline, carried: out, snapshot: walk.moment.snapshot };
+}
+
+/** The main line right after the deal. */
+function dealt(
+  table: Table,
+  { round, read }: RoundInFile,
+  steps: readonly PlannedStep[],
+  before: Snapshot,
+  carried: Carried,
+  book: ProblemBook,
+): Line {
   const dealer = dealerOf(table, round, carried.titles, steps, book);
   const written = writtenDeal(table, round, dealer);
   const faults = blameDeal(table, round, written, carried.titles, book);
+  const { deal, gifts } = inferDeal(table, written, carried, steps);
   const start = { snapshot: dealing(table, before, carried), count: NOTHING_YET };
   const walk = new Walk(table, start, `r${round.number}`);
-  dealRound(walk, table, round, written, carried, faults);
-  const line: Line = {
+  dealRound(walk, table, round, deal, carried, faults);
+  const check = round.revolution ?? null;
+  return {
     table,
+    number: round.number,
     walk,
     book,
     steps,
+    opening: openingOf(round),
     ahead: new Ahead(steps, table.setup.players),
     gaps: new Gaps(read),
-    gifts: new Map(),
-    seen: {
-      verdict: round.revolution
-        ? { state: round.revolution.state, by: seatsOf(table, round.revolution.by) }
-        : null,
-      commentary: round.revolution?.commentary ?? null,
-    },
-    wantsTrades: true,
+    gifts,
+    seen: { check, verdict: check && { state: check.state, by: seatsOf(table, check.by) } },
+    knowsTitles: carried.known,
+    wantsTrades: expectsTrades(table, round),
+    isMain: true,
   };
-  playLine(line);
-  const order = orderOf(walk);
-  compareChecks(
-    table,
-    round,
-    { order, out: walk.round.out, points: order && pointsOf(table, order), verdict: walk.round.verdict },
-    book,
-  );
-  const timeline = makeTimeline(table, round, carried, walk, [], [...read, ...book.problems]);
-  return {
-    timeline,
-    carried: { titles: walk.context.titles, totals: walk.context.totals, known: order !== null },
-    snapshot: walk.moment.snapshot,
-  };
+}
+
+/** The last statement before the actions. */
+function openingOf(round: LogRound): Noted {
+  const all: (Noted | undefined)[] = [round, round.dealer, ...round.deal, round.talon];
+  const end = (noted: Noted | undefined) => noted?.span?.end ?? 0;
+  return all.reduce<Noted>((last, each) => (each && end(each) > end(last) ? each : last), round);
+}
+
+/**
+ * Whether a gift that is missing is a fault: where others of the round are written, or all hands are. A table that
+ * saw less is not to blame.
+ */
+function expectsTrades({ setup }: Table, { entries, deal }: LogRound): boolean {
+  return entries.some(({ type }) => type === 'give') || deal.length === setup.players;
 }
 
 /** The statechart before the deal, with what this round takes over. */

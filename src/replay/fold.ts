@@ -41,7 +41,8 @@ export function* foldRounds(
     while (from < problems.length && (problems[from]?.span.start ?? 0) < start) from += 1;
     const first = from;
     while (from < problems.length && (problems[from]?.span.start ?? end) < end) from += 1;
-    const folded = foldRound(table, round, snapshot, carried, problems.slice(first, from));
+    const here = { round, next: match.rounds[i + 1], read: problems.slice(first, from) };
+    const folded = foldRound(table, here, snapshot, carried);
     ({ carried, snapshot } = folded);
     yield folded.timeline;
   }

@@ -10,6 +10,11 @@ export class Gaps {
     this.starts = problems.filter(({ severity }) => severity === 'error').map(({ span }) => span.start);
   }
 
+  /** Whether something was dropped after a statement. */
+  after({ span }: Noted): boolean {
+    return span !== undefined && (this.starts.at(-1) ?? -1) >= span.end;
+  }
+
   /** Whether something was dropped after one statement and before another. */
   between(before: Noted | undefined, after: Noted): boolean {
     const [from, to] = [before?.span?.end, after.span?.start];

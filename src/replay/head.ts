@@ -10,6 +10,9 @@ import type { MatchHead } from './frame.ts';
 import { ProblemBook } from './problem-book.ts';
 import type { Table } from './table.ts';
 
+/** Some seconds of work in the worst of files; a file as people write them needs hundreds. */
+const MOST_TRIALS = 300_000;
+
 export interface Opening {
   readonly head: MatchHead;
   /** Null where nothing can be folded. */
@@ -44,6 +47,7 @@ function tableOf(game: Game, match: Match, setup: Table['setup']): Table {
     names: match.players.map(({ name }) => name),
     seats: new Map(match.players.map(({ id }, seat) => [id, seat])),
     passesOmitted: match.passesOmitted,
+    trials: { left: MOST_TRIALS },
   };
 }
 

@@ -25,6 +25,11 @@ export function variationsOf(entries: readonly Entry[]): Variation[] {
   return entries.filter((entry) => entry.type === 'variation');
 }
 
+/** Whether an action belongs to the tricks, not to the exchange before them. */
+export function isOfTricks({ type }: Action): boolean {
+  return type === 'play' || type === 'pass' || type === 'revolt';
+}
+
 function actionOf({ seats }: Table, entry: LogAction): Action | null {
   const seat = seats.get(entry.player);
   if (seat === undefined) return null;

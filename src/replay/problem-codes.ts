@@ -6,7 +6,6 @@
  * Facts are plain data. Players are names as shown, cards are canonical cards, `nearest` is the known word closest to what was written, or empty.
  */
 import type { Action } from '../rules/game.ts';
-import type { RefusalCode } from '../rules/refusal.ts';
 
 type Names = readonly string[];
 type State = 'none' | 'declared' | 'postponed';
@@ -66,4 +65,3 @@ export type ReplayFacts = {
 };
 
 export type ReplayProblemCode = keyof ReplayFacts;
-export type FoldProblemCode = ReplayProblemCode | RefusalCode;

@@ -13,6 +13,8 @@ export interface Table {
   readonly seats: ReadonlyMap<PlayerId, Seat>;
   /** Nobody wrote passes down: whoever was skipped has passed. */
   readonly passesOmitted: boolean;
+  /** How many steps may still be tried out to find what faulty lines meant, so that a file full of faults takes no more time. */
+  readonly trials: { left: number };
 }
 
 /** The seats of the players named, those that nobody has left out. */

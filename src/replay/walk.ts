@@ -133,6 +133,13 @@ export class Walk {
     return frame;
   }
 
+  /** Adds problems to the last frame: of a step that led nowhere. */
+  note(problems: readonly Problem[]): void {
+    const last = this.frames.length - 1;
+    if (problems.length === 0 || last < 0) return;
+    this.problems.set(last, [...(this.problems.get(last) ?? []), ...problems]);
+  }
+
   /** An action of a player that the rules allow, and its frame; false where they do not. */
   act(action: Action, remarks?: Remarks): boolean {
     if (!this.send(action)) return false;

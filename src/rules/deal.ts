@@ -50,8 +50,9 @@ function countCards(pack: readonly Card[]): (card: SeenCard) => 'deal.foreign' |
     const face = faceOf(card);
     if (face === null) return null;
     if (!facesLeft.has(face)) return 'deal.foreign';
-    const isOneTooMany = countDown(facesLeft, face);
-    return (isKnown(card) && countDown(cardsLeft, card)) || isOneTooMany ? 'deal.twice' : null;
+    // A card that is there twice is no card of its rank more: the others of it are not blamed.
+    if (isKnown(card) && countDown(cardsLeft, card)) return 'deal.twice';
+    return countDown(facesLeft, face) ? 'deal.twice' : null;
   };
 }
 

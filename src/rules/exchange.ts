@@ -1,7 +1,7 @@
 /** Gifts between two players after the deal: what is wrong with one, and what it does. Shared by all games. */
 
 import { type Face, faceOf } from '../cards/card.ts';
-import { type Hand, holds, take } from '../cards/hand.ts';
+import { type Hand, take } from '../cards/hand.ts';
 import type { Action, Due, RoundState } from './game.ts';
 import { notHeld } from './held.ts';
 import { bestCards, heightsOf } from './order.ts';
@@ -49,11 +49,6 @@ export function applyGive(state: RoundState, give: Give): RoundState {
     .with(give.seat, left)
     .map((hand, seat) => (seat === give.to ? [...hand, ...taken] : hand));
   return { ...state, hands, trades: [...state.trades, give] };
-}
-
-/** Whether all of the cards are among those dealt to the seat. */
-export function wasDealt(state: RoundState, seat: number, cards: Hand): boolean {
-  return holds(state.dealt[seat] ?? [], cards);
 }
 
 /** A gift is the best when nothing higher stays behind. An unknown card in it stands for the best of what stays. */

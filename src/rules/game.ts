@@ -182,9 +182,9 @@ export interface Game {
 
   /** Why an action is against the rules in this position; null when it is not. */
   judge(state: RoundState, action: Action): Refusal | null;
-  /** The position after an action; for one that `judge` refuses, the nearest sensible position. */
+  /** The position after an action; for one that `judge` refuses, the nearest sensible position, in which no card was made or lost. */
   apply(state: RoundState, action: Action): RoundState;
-  /** What the one to move may do; empty when it is nobody's turn. */
+  /** What the one to move may do, as far as his cards are known; empty when it is nobody's turn. */
   choices(state: RoundState): Choice[];
   /** Whether players may lay a revolution in the gap between two tricks (F11). */
   mayRevolt(state: RoundState): boolean;

@@ -43,7 +43,7 @@ export function holderFrom(state: RoundState, seat: Seat): Seat | null {
 }
 
 /** Who laid last; where nothing was laid, the one who should have led. */
-export function winnerOf(trick: Trick): Seat {
+function winnerOf(trick: Trick): Seat {
   return trick.plays.at(-1)?.seat ?? trick.leader;
 }
 

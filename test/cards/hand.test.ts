@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKS, type SeenCard, SUITS } from '../../src/cards/card.ts';
-import { countFaces, holds, sortHand, take } from '../../src/cards/hand.ts';
+import { countFaces, sortHand, take } from '../../src/cards/hand.ts';
 import { cards } from '../support/cards.ts';
 
 /** What `take` leaves, takes and misses, as text. */
@@ -81,14 +81,6 @@ describe('taking cards out of a hand', () => {
         if (there.missing.length === 0) expect([...back.left].sort()).toEqual([...there.left].sort());
       }),
     );
-  });
-});
-
-describe('holding cards', () => {
-  it('is being able to give them all up', () => {
-    expect(holds(cards('7d 7? ??'), cards('7d 7h 9s'))).toBe(true);
-    expect(holds(cards('7d 7?'), cards('7d 7h 7c'))).toBe(false);
-    expect(holds([], [])).toBe(true);
   });
 });
 

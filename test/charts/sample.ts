@@ -3,7 +3,7 @@ import type { BumpData } from '../../src/charts/bump-data.ts';
 import type { CardLabel } from '../../src/charts/cards.ts';
 import type { ScoreColumn, ScoreData, ScorePanel } from '../../src/charts/score-data.ts';
 
-export const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
+const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 const TITLES = ['Archon', 'Yparchon', 'Neutral', 'Ypodoulos', 'Doulos'];
 
 const SUITS = ['d', 'h', 'c', 's'] as const;
@@ -12,6 +12,26 @@ const SUITS = ['d', 'h', 'c', 's'] as const;
 const ROUND =
   '3:8c 4:- 0:9c9s 1:JdJs 2:QcQh 3:- 4:KdKhKs 0:- 1:- 2:- 3:- | 4:7c7s 0:- 1:8d8h8s 2:- 3:TcTdTs 4:- 0:- 1:- 2:- | ' +
   '3:QdQs 4:- 0:- 1:- 2:- | 4:As 0:- 1:- 2:- | 0:7h 1:9h 2:Th 0:Jh 2:AcAh 0:- | 2:7d';
+
+/** Characters that end markup, break lines, turn text round or are half of one. */
+export const HOSTILE = [
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  'a',
+  'Ω',
+  'm',
+  ' ',
+  '\n',
+  '\u0000',
+  '\u0301',
+  '\u202E',
+  '\uD800',
+  '\uFFFF',
+  '🂡',
+];
 
 export function card(text: string): CardLabel {
   if (text === 'jo') return { rank: '', suit: 'joker' };
@@ -83,7 +103,7 @@ export function sampleMatch(count: number, players = 5): BumpData {
 }
 
 /** Numbers in [0, 1), the same for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

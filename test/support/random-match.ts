@@ -78,7 +78,7 @@ export function eventsOf({ rounds }: RandomMatch): MatchEvent[] {
 }
 
 /** One of the mover's legal actions, each choice as likely as the others; suits by chance. */
-export function randomAction(random: Random, game: Game, state: RoundState): Action {
+function randomAction(random: Random, game: Game, state: RoundState): Action {
   const seat = state.turn ?? -1;
   return actionOf(random, state.hands[seat] ?? [], seat, pick(random, game.choices(state)));
 }

@@ -17,7 +17,7 @@ export const PLAIN_HANDS = [
   '7c 9d Tc Jh Ks Ac',
   '8s 9c Td Js Kd Ah',
 ] as const;
-export const PLAIN_TALON = 'Ts Qc';
+const PLAIN_TALON = 'Ts Qc';
 
 interface RoundPlan {
   readonly hands?: readonly string[];

@@ -27,7 +27,7 @@ function dealerWhy(scene: Scene, dealer: number, { moments }: FrameMessages): Ri
       sentence([moments.untitled], cite(game, 'deal.untitled')),
     ];
   }
-  const title = titleOf(scene, dealer);
+  const title = titleOf(scene, scene.game.dealer(setup, titles) ?? dealer);
   const why = title ? [sentence([moments.titleDeals({ title })], cite(game, 'deal.title'))] : [];
   const drawn = number === 1 && setup.options.firstRound === 'drawn';
   return drawn ? [sentence([moments.titlesDrawn], cite(game, 'deal.drawn')), ...why] : why;

@@ -30,13 +30,9 @@ export function describePass(scene: Scene, { seat }: Did<'pass'>, messages: Fram
   const ends = top !== null && trickEnds(scene, top.seat);
   const winner = ends ? playerOf(scene, top.seat) : null;
   const forced = plays?.length === 0;
-  return {
-    headline: moments.passed({ who, forced, winner }),
-    why: [
-      passWhy(scene, seat, plays, messages),
-      ends ? endWhy(scene, messages) : stayWhy(scene, seat, messages),
-    ],
-  };
+  const why = passWhy(scene, seat, plays, messages);
+  const then = ends ? endWhy(scene, messages) : stayWhy(scene, seat, forced, messages);
+  return { headline: moments.passed({ who, forced, winner }), why: [why, then] };
 }
 
 /** The plays that were open to the seat; null where its hand is not wholly known. */
@@ -100,11 +96,11 @@ function endWhy({ head }: Scene, { moments }: FrameMessages): Rich {
   return sentence([moments.allPassed], cite(head.game, 'trick.ends'));
 }
 
-/** Whether the one who passed may come back into the trick. */
-function stayWhy(scene: Scene, seat: Seat, { moments }: FrameMessages): Rich {
+/** Whether the one who passed may come back into the trick; nothing where that could help nobody. */
+function stayWhy(scene: Scene, seat: Seat, forced: boolean, { moments }: FrameMessages): Rich {
   const { game, setup } = scene.head;
   const who = playerOf(scene, seat);
-  const clause =
-    setup.options.pass === 'trick' ? moments.passForTrick({ who }) : moments.passForTurn({ who });
-  return sentence(clause, cite(game, 'trick.passLasts'));
+  const rules = cite(game, 'trick.passLasts');
+  if (setup.options.pass === 'trick') return sentence(moments.passForTrick({ who }), rules);
+  return forced ? [] : sentence(moments.passForTurn({ who }), rules);
 }

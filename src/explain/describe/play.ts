@@ -2,6 +2,7 @@
 import type { Lay, Seat } from '../../rules/game.ts';
 import { cite, citeTitle } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
+import { setOfLay } from '../set-of-lay.ts';
 import {
   type Did,
   type FrameMessages,
@@ -15,6 +16,9 @@ import {
   titleOf,
 } from './scene.ts';
 
+/** So many players who may answer are named; more are “the others”. */
+const MOST_NAMED = 2;
+
 export function describePlay(scene: Scene, did: Did<'play'>, messages: FrameMessages): Told {
   const under = scene.frame.pile.at(-2) ?? null;
   const who = playerOf(scene, did.seat);
@@ -25,8 +29,8 @@ export function describePlay(scene: Scene, did: Did<'play'>, messages: FrameMess
         who,
         cards,
         under: playerOf(scene, under.seat),
-        face: under.shape.face,
-        size: under.shape.size,
+        ...setOfLay(under.cards),
+        beats: scene.frame.refusal === null,
       })
     : moments.led({ who, cards });
   const why = under ? answerWhy(scene, under, messages) : leadWhy(scene, messages);
@@ -56,9 +60,8 @@ function answerWhy({ head, frame }: Scene, under: Lay, { moments }: FrameMessage
   if (!top) return [];
   const { direction } = frame;
   const clause = moments.beats({
-    face: top.shape.face,
-    size: top.shape.size,
-    topFace: under.shape.face,
+    ...setOfLay(top.cards),
+    topFace: setOfLay(under.cards).face,
     topSize: under.shape.size,
     direction,
   });
@@ -103,7 +106,10 @@ function after(scene: Scene, seat: Seat, { moments }: FrameMessages): Rich[] {
   }
   const returns = answering.some((other) => before?.passed.includes(other));
   const facts = {
-    who: answering.map((other) => playerOf(scene, other)),
+    who:
+      answering.length < others.length || others.length <= MOST_NAMED
+        ? answering.map((other) => playerOf(scene, other))
+        : null,
     leads: playerOf(scene, stays ? seat : last),
   };
   const rules = [

@@ -7,10 +7,10 @@ export interface Featured {
   readonly round: ShownRound;
 }
 
-export async function featuredRound(matches: readonly HostedMatch[]): Promise<Featured | null> {
+export function featuredRound(matches: readonly HostedMatch[]): Featured | null {
   const rounds = matches.flatMap((match) =>
     match.source.rounds.map((summary, index) => ({ match, summary, index })),
   );
   const best = rounds.find(({ summary }) => summary.verdict?.state === 'declared') ?? rounds[0];
-  return best ? { match: best.match, round: await best.match.source.round(best.index) } : null;
+  return best ? { match: best.match, round: best.match.source.round(best.index) } : null;
 }

@@ -8,12 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { filesToStore } from './files.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-
-/** Stored at once: scripts, styles, upright type, and the page shown where nothing else can be. */
-const AT_ONCE =
-  /^(?:_astro\/.*\.(?:js|css)|_astro\/.*normal.*\.woff2|(?:\w\w\/)?offline\/index\.html|favicon\.svg)$/;
 
 export function offline(): AstroIntegration {
   return {
@@ -30,11 +27,6 @@ export function offline(): AstroIntegration {
       },
     },
   };
-}
-
-/** Which of the built files are stored at once, as addresses relative to the site. */
-export function filesToStore(files: readonly string[]): string[] {
-  return files.filter((file) => AT_ONCE.test(file)).map((file) => file.replace(/index\.html$/, ''));
 }
 
 function hashOf(folder: string, files: readonly string[]): string {

@@ -21,15 +21,16 @@ const LONG_PIECE = 20_000;
 /** Faults that leave a piece readable: what is wrong is dropped, or taken as unknown, when it is read. */
 const LIGHT: ReadonlySet<ParseCode> = new Set<ParseCode>(['syntax.card', 'json.key']);
 
-/** The value of a piece, or null where it cannot be read; `key` is the name it stands under. */
+/** The value of a piece, or null where it cannot be read (or no more is read at all); `key` is the name it stands under. */
 export function check<Schema extends v.GenericSchema>(
   r: JsonReading,
   schema: Schema,
   node: JsonNode,
   key: string,
 ): v.InferInput<Schema> | null {
+  if (r.problems.full) return null;
   const long = node.span.end - node.span.start > LONG_PIECE;
-  const { issues } = v.safeParse(schema, node.value, { abortEarly: long });
+  const { issues } = v.safeParse(schema, node.value, { abortEarly: long, abortPipeEarly: true });
   if (issues === undefined) return node.value as v.InferInput<Schema>;
   const codes = issues.map((issue) => reportIssue(r.problems, issue, node, key));
   return !long && codes.every((code) => LIGHT.has(code)) ? (node.value as v.InferInput<Schema>) : null;

@@ -1,6 +1,6 @@
 /** Writes commentary: a text where its language is not said, else texts by language. */
 import type { Noted } from '../model.ts';
-import { emptyRecord } from '../record.ts';
+import { emptyRecord, hasKeys } from '../record.ts';
 import type { Json, JsonObject } from './write.ts';
 
 /** Commentary on one statement; undefined where there is none. */
@@ -17,5 +17,5 @@ export function remarksToJson(statements: ReadonlyMap<string, Noted>): JsonObjec
     const remark = remarkToJson(statement);
     if (remark !== undefined) remarks[name] = remark;
   }
-  return Object.keys(remarks).length === 0 ? undefined : remarks;
+  return hasKeys(remarks) ? remarks : undefined;
 }

@@ -6,7 +6,7 @@ import type { Noted } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import type { Span } from '../problem.ts';
 import { quoted } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
+import { emptyRecord, hasKeys } from '../record.ts';
 import { LANGUAGE_PATTERN } from '../words.ts';
 import { check, type JsonReading, openRecord } from './check.ts';
 import type { Fields } from './node.ts';
@@ -37,7 +37,7 @@ export function putRemark<Statement extends Remarkable>(
     checkText(r, text, span);
     commentary[language] = text;
   }
-  if (Object.keys(commentary).length > 0) on.commentary = commentary;
+  if (hasKeys(commentary)) on.commentary = commentary;
   return on;
 }
 

@@ -33,7 +33,8 @@ function readStart(r: JsonReading, fields: Fields): Partial<LogRound> {
   const span = (key: string) => fields.get(key)?.node.span;
   const order = readOrder(r, fields, 'titles');
   if (order !== null) start.titles = { span: span('titles'), order };
-  if (fields.has('scores')) start.scores = { span: span('scores'), totals: readAmounts(r, fields, 'scores') };
+  const totals = readAmounts(r, fields, 'scores');
+  if (totals !== null) start.scores = { span: span('scores'), totals };
   const player = readDealer(r, fields);
   if (player !== null) start.dealer = { span: span('dealer'), player };
   const talon = checkField(r, Cards, fields, 'talon');
@@ -70,8 +71,8 @@ function readChecks(r: JsonReading, round: Fields): Partial<LogRound> {
   if (revolution !== null) checks.revolution = { span: span('revolution'), ...revolution };
   const order = readOrder(r, fields, 'order');
   if (order !== null) checks.order = { span: span('order'), order };
-  if (fields.has('points'))
-    checks.points = { span: span('points'), points: readAmounts(r, fields, 'points') };
+  const points = readAmounts(r, fields, 'points');
+  if (points !== null) checks.points = { span: span('points'), points };
   return checks;
 }
 

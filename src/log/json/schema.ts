@@ -131,7 +131,7 @@ export const Option = v.union([
 ]);
 
 export const RulesSchema = v.strictObject({
-  game: v.pipe(v.string(), v.nonEmpty(), about('anemaki, forradalom')),
+  game: v.pipe(v.string(), v.regex(/^[^\s#;]\S*$/, code('syntax.id')), about('anemaki, forradalom')),
   options: v.optional(
     v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, code('syntax.option'))), Option),
   ),

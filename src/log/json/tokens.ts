@@ -21,10 +21,16 @@ export interface Origin {
 export class Tokens {
   private readonly scanner;
   private readonly origin: Origin;
+  private readonly text: string;
+  private line = 1;
+  private lineStart = 0;
+  private nextBreak: number;
 
   constructor(text: string, { line, start }: Origin = { line: 0, start: 0 }) {
-    const mark = text.startsWith('\uFEFF') ? 1 : 0;
-    this.scanner = createScanner(text.slice(mark), true);
+    const mark = start === 0 && text.startsWith('\uFEFF') ? 1 : 0;
+    this.text = text.slice(mark);
+    this.nextBreak = this.text.indexOf('\n');
+    this.scanner = createScanner(this.text, true);
     this.origin = { line, start: start + mark };
   }
 
@@ -37,7 +43,7 @@ export class Tokens {
   }
 
   /** The last token: a string without quotes and escapes, all else as it stands. */
-  text(): string {
+  value(): string {
     return this.scanner.getTokenValue();
   }
 
@@ -53,17 +59,18 @@ export class Tokens {
 
   /** Where the last token ends in the file. */
   end(): number {
-    return this.origin.start + this.scanner.getPosition();
+    return this.origin.start + Math.min(this.scanner.getPosition(), this.text.length);
   }
 
   span(): Span {
-    const { scanner, origin } = this;
-    const start = origin.start + scanner.getTokenOffset();
-    return {
-      line: origin.line + scanner.getTokenStartLine() + 1,
-      column: scanner.getTokenStartCharacter() + 1,
-      start,
-      end: start + scanner.getTokenLength(),
-    };
+    const { origin, text } = this;
+    const offset = this.scanner.getTokenOffset();
+    while (this.nextBreak >= 0 && this.nextBreak < offset) {
+      this.line += 1;
+      this.lineStart = this.nextBreak + 1;
+      this.nextBreak = text.indexOf('\n', this.lineStart);
+    }
+    const start = origin.start + offset;
+    return { line: origin.line + this.line, column: offset - this.lineStart + 1, start, end: this.end() };
   }
 }

@@ -52,7 +52,7 @@ class TreeReader {
     if (token === '}') return this.close();
     if (token !== 'string') return this.blame('key');
     if (!this.checkString()) return false;
-    this.key = { name: this.tokens.text(), span: this.tokens.span() };
+    this.key = { name: this.tokens.value(), span: this.tokens.span() };
     token = this.tokens.next();
     if (token !== ':') return this.blame('colon');
     return this.value(this.tokens.next());
@@ -82,14 +82,14 @@ class TreeReader {
       return this.enter({ type: 'object', span, value: emptyRecord<unknown>(), fields: new Map() });
     }
     if (token === '[') return this.enter({ type: 'array', span, value: [], items: [] });
-    if (token === 'string') return this.checkString() && this.add(leaf(span, this.tokens.text()));
-    if (token === 'number') return this.add(leaf(span, Number(this.tokens.text())));
+    if (token === 'string') return this.checkString() && this.add(leaf(span, this.tokens.value()));
+    if (token === 'number') return this.add(leaf(span, Number(this.tokens.value())));
     if (token === 'word') return this.add(leaf(span, this.word()));
     return this.blame('value');
   }
 
   private word(): boolean | null {
-    const word = this.tokens.text();
+    const word = this.tokens.value();
     if (word === 'true' || word === 'false') return word === 'true';
     if (word !== 'null') this.blame('value');
     return null;

@@ -5,7 +5,7 @@ import type { PlayerId } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import type { Span } from '../problem.ts';
 import { quoted } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
+import { emptyRecord, hasKeys } from '../record.ts';
 import { check, type JsonReading, openRecord } from './check.ts';
 import { type Fields, itemsOf, type JsonNode } from './node.ts';
 import { Amount, Players } from './schema.ts';
@@ -37,13 +37,13 @@ export function readPlayers(r: JsonReading, node: JsonNode, key: string): Player
   return sound ? ids : null;
 }
 
-/** Amounts by player; a faulty one is told and left out. */
-export function readAmounts(r: JsonReading, within: Fields, key: string): Record<PlayerId, number> {
+/** Amounts by player; a faulty one is told and left out. Null: none is left. */
+export function readAmounts(r: JsonReading, within: Fields, key: string): Record<PlayerId, number> | null {
   const amounts = emptyRecord<number>();
   for (const [id, field] of openRecord(r, within, key)) {
     const amount = check(r, Amount, field.node, id);
     const known = knownPlayer(r, id, field.keySpan);
     if (amount !== null && known !== null) amounts[id] = amount + 0;
   }
-  return amounts;
+  return hasKeys(amounts) ? amounts : null;
 }

@@ -82,12 +82,7 @@ function readRecorded(r: Reading): Draft<Noted> | null {
 
 /** Reads metadata; the key was just read. */
 export function readMeta(r: Reading, key: string): Draft<Noted> {
-  if (!isKnownMeta(key) && !isPrivateMeta(key)) {
-    blameWord(r, 'syntax.metadata', {
-      found: quoted(key),
-      nearest: nearest(key, [...META_WORDS, ...HEAD_STATEMENTS.keys()]),
-    });
-  }
+  if (!isKnownMeta(key) && !isPrivateMeta(key)) warnOfKey(r, key);
   const value = readText(r);
   if (key === 'date' && !isDate(value)) blameWord(r, 'syntax.date', { found: quoted(value) });
   expectEnd(r, key);
@@ -96,10 +91,18 @@ export function readMeta(r: Reading, key: string): Draft<Noted> {
   return meta;
 }
 
+/** Warns, once a word, that nobody knows it as metadata. */
+function warnOfKey(r: Reading, key: string): void {
+  if (r.strangeKeys.has(key)) return;
+  r.strangeKeys.add(key);
+  const near = nearest(key, [...META_WORDS, ...HEAD_STATEMENTS.keys()]);
+  blameWord(r, 'syntax.metadata', { found: quoted(key), nearest: near });
+}
+
 /** Ends the head: tells what a match cannot do without, and puts metadata of the same key together. */
 export function closeHead(r: Reading): void {
-  const { head, problems } = r;
-  const top = head.header?.span ?? { line: 1, column: 1, start: 0, end: 0 };
+  const { head, problems, scan } = r;
+  const top = head.header?.span ?? scan.top;
   if (!r.started) problems.report('syntax.empty', top, {});
   else {
     if (head.rules.game === '') problems.report('syntax.rules-missing', top, {});

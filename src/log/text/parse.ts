@@ -39,7 +39,7 @@ export function parseText(text: string): Parsed {
 export function* parseTextRounds(text: string): Generator<LogPart, void, undefined> {
   const r = newReading(text);
   let last: Draft<Noted> | null = null;
-  while (r.scan.nextLine()) {
+  while (!r.problems.full && r.scan.nextLine()) {
     const word = r.scan.firstWord();
     if (word === '') {
       if (!r.started && r.scan.atRemark()) blameRemark(r);
@@ -66,6 +66,7 @@ function newReading(text: string): Reading {
     problems: new ProblemList(),
     head: emptyHead(),
     ids: new Set(),
+    strangeKeys: new Set(),
     dealt: new Set(),
     started: false,
     round: null,

@@ -20,6 +20,8 @@ export interface Reading {
   readonly problems: ProblemList;
   readonly head: HeadDraft;
   readonly ids: Set<PlayerId>;
+  /** Metadata whose word nobody knows, told already. */
+  readonly strangeKeys: Set<string>;
   /** Whose hand the round holds already. */
   readonly dealt: Set<PlayerId>;
   /** Whether there was any statement yet. */

@@ -14,6 +14,8 @@ const BYTE_ORDER_MARK = 0xfeff;
 
 export class Scanner {
   readonly text: string;
+  /** The place before the first line: of what the whole file lacks. */
+  readonly top: Span;
   /** The number of the line, from 1. */
   line = 0;
   /** Where the next word is looked for. */
@@ -31,6 +33,7 @@ export class Scanner {
   constructor(text: string) {
     this.text = text;
     this.next = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+    this.top = { line: 1, column: 1, start: this.next, end: this.next };
   }
 
   /** Goes to the next line; false after the last. */

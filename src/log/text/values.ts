@@ -6,7 +6,7 @@ import { controlIn } from '../free-text.ts';
 import type { PlayerId } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { quoted } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
+import { emptyRecord, hasKeys } from '../record.ts';
 import { blameStatement, blameWord, type Reading } from './reading.ts';
 
 /** The text up to the statement's end, unquoted where it is quoted; empty where there is none. */
@@ -75,7 +75,7 @@ export function readPlayers(r: Reading, word: string): PlayerId[] | null {
   return sound ? [...ids] : null;
 }
 
-/** Amounts `player=number` up to the statement's end; a faulty one is told and left out. Null: none there. */
+/** Amounts `player=number` up to the statement's end; a faulty one is told and left out. Null: none is left. */
 export function readAmounts(r: Reading, word: string): Record<PlayerId, number> | null {
   const amounts = emptyRecord<number>();
   let count = 0;
@@ -86,7 +86,8 @@ export function readAmounts(r: Reading, word: string): Record<PlayerId, number> 
     if (id in amounts) blameWord(r, 'syntax.player-again', { player: id });
     else amounts[id] = amount;
   }
-  return count === 0 ? blameStatement(r, 'syntax.missing', { word, needs: 'amounts' }) : amounts;
+  if (count === 0) blameStatement(r, 'syntax.missing', { word, needs: 'amounts' });
+  return hasKeys(amounts) ? amounts : null;
 }
 
 function readPair(r: Reading, pair: string): [PlayerId | null, number | null] {

@@ -14,7 +14,7 @@ export interface HostedMatch {
   readonly name: string;
   /** The log as it stands in its file. */
   readonly text: string;
-  readonly source: Source & { readonly round: (index: number) => ShownRound };
+  readonly source: Omit<Source, 'round'> & { readonly round: (index: number) => ShownRound };
 }
 
 const FILES = import.meta.glob<string>('/logs/*.revlog', { query: '?raw', import: 'default', eager: true });

@@ -34,8 +34,7 @@ export const moments: Moments = {
       ? `Ο καθένας έχει ${words.cards(each)}`
       : `Ο καθένας έχει ${words.cards(each)}· ${words.count(left)} μένουν κλειστά, το ταλόν`,
   luckDeals: 'Στον πρώτο γύρο η τύχη ορίζει ποιος μοιράζει, και όποιος μοιράζει ανοίγει',
-  titleDeals: ({ title }) =>
-    `${words.capital(the(title))} του προηγούμενου γύρου μοιράζει και, μετά τις ανταλλαγές, ανοίγει`,
+  titleDeals: ({ title }) => `${words.capital(the(title))} μοιράζει και, μετά τις ανταλλαγές, ανοίγει`,
   untitled: 'Κανείς δεν έχει ακόμη τίτλο, άρα δεν γίνεται ανταλλαγή ούτε έλεγχος για επανάσταση',
   titlesUnknown: 'Δεν είναι γνωστό ποιος είχε ποιον τίτλο',
   titlesDrawn: 'Οι τίτλοι του πρώτου γύρου κληρώθηκαν',
@@ -82,8 +81,10 @@ export const moments: Moments = {
     'Όποιος ανοίγει ρίχνει όσα φύλλα θέλει, αρκεί να είναι της ίδιας αξίας, και δεν μπορεί να πάει πάσο',
   dealerLeads: 'Την πρώτη χαρτωσιά την ανοίγει όποιος μοίρασε',
   titleLeads: ({ title }) => `Την πρώτη χαρτωσιά την ανοίγει ${the(title)}`,
-  followed: ({ who, cards, under, face, size }) =>
-    say`${who} χτυπά ${words.theSet(face, size, 'accusative')} (${under}) με ${cards}`,
+  followed: ({ who, cards, under, face, size, beats }) =>
+    beats
+      ? say`${who} χτυπά ${words.theSet(face, size, 'accusative')} (${under}) με ${cards}`
+      : say`${who} ρίχνει ${cards} πάνω από ${words.theSet(face, size, 'accusative')} (${under})`,
   beats: ({ face, size, topFace, topSize, direction }) => {
     const higher =
       face && topFace
@@ -93,15 +94,18 @@ export const moments: Moments = {
       const more = `${words.capital(words.cards(size))} μπορούν να απαντήσουν σε ${words.count(topSize)}`;
       return `${more}, και ${higher}· από εδώ και πέρα χρειάζονται τουλάχιστον ${words.count(size)}`;
     }
-    return size === 1 ? words.capital(higher) : `Τα φύλλα είναι όσα χρειάζονται, και ${higher}`;
+    return size === 1 ? words.capital(higher) : `Τόσα φύλλα όσα χρειάζονται, και ${higher}`;
   },
-  mayAnswer: ({ who, leads }) =>
-    say`${words.list(who)} ${who.length === 1 ? 'μπορεί ακόμη να απαντήσει' : 'μπορούν ακόμη να απαντήσουν'}· αλλιώς την επόμενη χαρτωσιά την ανοίγει ${leads}`,
+  mayAnswer: ({ who, leads }) => {
+    const one = who?.length === 1;
+    const others = who ? words.list(who) : 'Οι υπόλοιποι';
+    return say`${others} ${one ? 'μπορεί' : 'μπορούν'} ακόμη να ${one ? 'απαντήσει' : 'απαντήσουν'}· αλλιώς την επόμενη χαρτωσιά την ανοίγει ${leads}`;
+  },
   nobodyAnswers: 'Κανείς άλλος δεν μπορεί πια να απαντήσει, οπότε η χαρτωσιά τελείωσε',
   goesOut: (place) => ` και βγαίνει: ${game.title(place.title)} (${spot(place)})`,
   outWhy: 'Όποιος ρίξει το τελευταίο του φύλλο παίρνει την επόμενη ελεύθερη θέση',
   lastHolder: (place) =>
-    say`Φύλλα έχει πια μόνο ${place.who}, οπότε ο γύρος τελείωσε: ${game.title(place.title)} (${spot(place)})`,
+    say`Φύλλα έχει πια μόνο ${place.who}, οπότε ο γύρος τελείωσε: ${game.title(place.title)}, ${spot(place)}`,
   revolted: ({ who, cards }) => say`${who} ρίχνει ${cards} για επανάσταση`,
 
   passed: ({ who, forced, winner }) =>
@@ -110,10 +114,10 @@ export const moments: Moments = {
     say`${who} έχει μόνο ${words.cards(held)}, ενώ χρειάζονται ${words.count(needed)}`,
   noSet: ({ who, needed }) => say`${who} δεν έχει ${equals(needed)}`,
   nothingHigher: ({ who, needed, top, direction }) =>
-    say`${who} δεν έχει ${needed === 1 ? 'φύλλο' : equals(needed)} που να ${beat(needed)} ${words.set(top, needed)}${direction === 'reversed' ? ' με την ανάποδη σειρά' : ''}`,
+    say`${who} δεν έχει ${needed === 1 ? 'φύλλο' : equals(needed)} που να ${beat(needed)} ${needed === 1 ? words.theSet(top, 1, 'accusative') : words.set(top, needed)}${direction === 'reversed' ? ' με την ανάποδη σειρά' : ''}`,
   nothingFits: ({ who }) => say`${who} δεν έχει τίποτα που να χτυπά`,
   couldPlay: ({ sets }) =>
-    say`Υπήρχε τρόπος να παίξει ${words.listOr(sets.map(([face, size]) => words.set(face, size)))}, ${ALWAYS}`,
+    say`Μπορούσε να παίξει ${words.listOr(sets.map(([face, size]) => words.set(face, size)))}, ${ALWAYS}`,
   couldPlayMuch: ({ plays }) => `Υπήρχαν ${words.count(plays, 'm')} τρόποι να απαντήσει, ${ALWAYS}`,
   mayPass: 'Όποιος δεν ανοίγει μπορεί να πάει πάσο, είτε έχει τι να παίξει είτε όχι',
   passForTurn: ({ who }) => say`Αν η σειρά ξανάρθει στην ίδια χαρτωσιά, ${who} μπορεί να παίξει`,

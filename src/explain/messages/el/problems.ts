@@ -50,7 +50,6 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  head: 'πριν από τον πρώτο γύρο',
   round: 'μέσα σε γύρο',
   variation: 'μέσα σε διακλάδωση',
 } as const;
@@ -174,7 +173,7 @@ const sentences: ProblemSentences = {
   'dealer.assumed': ({ round, dealer }) =>
     say`Δεν γράφει ποιος μοιράζει στον γύρο ${round}· θεωρούμε ότι μοιράζει ${dealer}. Γράψτε «dealer» για να είναι σίγουρο.`,
   'exchange.missing': ({ player, to, count }) =>
-    say`Αρχίζουν οι χαρτωσιές, αλλά λείπει μια ανταλλαγή: ${player} δίνει ${words.cards(count)}, ${to} τα παίρνει. Γράψτε την πριν· φύλλα που δεν σημείωσε κανείς γράφονται «??».`,
+    say`Αρχίζουν οι χαρτωσιές, αλλά λείπει μια ανταλλαγή: ${words.cards(count)}, από ${player} προς ${to}. Γράψτε την πριν, με «??» για όσα φύλλα δεν σημείωσε κανείς.`,
   'action.phase': ({ player, action, phase }) =>
     say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
   'trick.open': ({ waiting }) =>

@@ -33,7 +33,7 @@ const quad = ({ face }: Quad) => (face ? words.set(face, 4) : 'four of a kind');
 const ofKind = (n: number) => (n === 2 ? 'pair' : `${words.count(n)} of a kind`);
 
 export const moments = {
-  unknownCards: (n: number): string => `${words.count(n)} unknown ${words.plural(n, 'card', 'cards')}`,
+  unknownCards: (n: number): string => words.unknownCards(n),
   /** Added to what the log does not say. */
   inferred: 'The log does not say so: it follows from the rules, or from what was played later',
   /** Added to the reason why something was against the rules. */
@@ -50,7 +50,7 @@ export const moments = {
       : `Each player has ${words.cards(each)}; ${words.count(left)} stay face down, the talon`,
   luckDeals: 'Luck decides who deals in the first round, and the dealer leads',
   titleDeals: ({ title }: { title: TitleId }): string =>
-    `The ${game.title(title)} of the round before deals, and leads once the trades are made`,
+    `The ${game.title(title)} deals, and leads once the trades are made`,
   untitled: 'Nobody has a title yet, so nothing is traded and no revolution is looked for',
   titlesUnknown: 'Who held which title before is not known',
   titlesDrawn: 'The titles of the first round were drawn by lot',
@@ -78,27 +78,34 @@ export const moments = {
   noRevolution: 'No revolution: the order stays as it is',
   /** `below`: the titles whose holders can declare one. */
   noneBelow: ({ below }: { below: readonly TitleId[] }): Rich =>
-    say`Only four of a kind in the hand of ${words.listOr(below.map(the))} declare a revolution, and there are none`,
+    say`Only four of a kind in the hand of ${words.listOr(below.map(the))} declares a revolution, and there is none`,
   idleQuad: (held: Quad): Rich => say`${held.who} holds ${quad(held)}, but that counts for nothing here`,
   declared: ({ holders }: { holders: readonly Quad[] }): Rich =>
     say`Revolution! ${words.list(holders.map((one) => say`${one.who} holds ${quad(one)}`))}`,
   declaredWhy: ({ below }: { below: readonly TitleId[] }): Rich =>
-    say`Four of a kind in the hand of ${words.listOr(below.map(the))} declare it, and nobody is asked`,
+    say`Four of a kind in the hand of ${words.listOr(below.map(the))} declares it, and nobody is asked`,
   upsideDown: ({ low, high }: { low: Face; high: Face }): string =>
     `Until the round ends the order is upside down: ${words.faces(low)} are lowest and ${words.faces(high)} highest`,
   postponed: ({ holders }: { holders: readonly Quad[] }): Rich =>
     say`The revolution is postponed: ${words.list(holders.map((one) => say`${one.who} holds ${quad(one)}`))}`,
   wouldDeclare: (held: Quad): Rich => say`${held.who}’s ${quad(held)} would declare a revolution`,
   postponedWhy: ({ above }: { above: readonly TitleId[] }): Rich =>
-    say`Four of a kind in the hand of ${words.listOr(above.map(the))} put it off`,
+    say`Four of a kind in the hand of ${words.listOr(above.map(the))} puts it off`,
   nothingCarried: 'Nothing changes in this round, and nothing is carried over to the next',
 
   led: ({ who, cards }: { who: Part; cards: Part }): Rich => say`${who} leads ${cards}`,
-  leadWhy: 'Who leads lays any number of cards of one rank, and may not pass',
+  leadWhy: 'Whoever leads may lay any number of cards of one rank, but may not pass',
   dealerLeads: 'The dealer leads the first trick',
   titleLeads: ({ title }: { title: TitleId }): string => `The ${game.title(title)} leads the first trick`,
-  followed: (facts: { who: Part; cards: Part; under: Part; face: Face | null; size: number }): Rich =>
-    say`${facts.who} lays ${facts.cards} over ${words.setBy(facts.under, facts.face, facts.size)}`,
+  /** `face`, `size`: what lay on top. `beats` is false for what the rules did not allow. */
+  followed: (facts: {
+    who: Part;
+    cards: Part;
+    under: Part;
+    face: Face | null;
+    size: number;
+    beats: boolean;
+  }): Rich => say`${facts.who} lays ${facts.cards} over ${words.setBy(facts.under, facts.face, facts.size)}`,
   /** `size` cards of `face` over `topSize` of `topFace`; a face is null where it is not known. */
   beats: (facts: {
     face: Face | null;
@@ -119,15 +126,15 @@ export const moments = {
     }
     return size === 1 ? words.capital(higher) : `As many cards as are asked for, and ${higher}`;
   },
-  /** Who may act before the trick ends, and who leads the next if none of them does. */
-  mayAnswer: ({ who, leads }: { who: readonly Part[]; leads: Part }): Rich =>
-    say`${words.list(who)} may still answer; otherwise ${leads} leads the next trick`,
+  /** Who may act before the trick ends (null: all others who hold cards), and who leads the next if none of them does. */
+  mayAnswer: ({ who, leads }: { who: readonly Part[] | null; leads: Part }): Rich =>
+    say`${who ? words.list(who) : 'The others'} may still answer; otherwise ${leads} leads the next trick`,
   nobodyAnswers: 'Nobody else may answer any more, so the trick is over',
   /** Ends the headline of a play that emptied a hand. */
   goesOut: (place: Place): string => `, and goes out as ${game.title(place.title)} (${spot(place)})`,
-  outWhy: 'Who lays the last card takes the next free place',
+  outWhy: 'Whoever lays their last card takes the next free place',
   lastHolder: (place: Place & { who: Part }): Rich =>
-    say`Only ${place.who} still holds cards, so the round is over: ${game.title(place.title)} (${spot(place)})`,
+    say`Only ${place.who} still holds cards, so the round is over: ${game.title(place.title)}, ${spot(place)}`,
   revolted: ({ who, cards }: { who: Part; cards: Part }): Rich => say`${who} lays ${cards} for a revolution`,
 
   /** `winner` is set where the pass ended the trick. */
@@ -143,11 +150,13 @@ export const moments = {
   },
   nothingFits: ({ who }: { who: Part }): Rich => say`${who} holds nothing that beats the top`,
   /** `sets`: a few of the plays that were open, as `[face, size]`. */
-  couldPlay: ({ sets }: { sets: readonly (readonly [Face, number])[] }): Rich =>
-    say`${words.listOr(sets.map(([face, size]) => words.set(face, size)))} could have been laid, but passing is always allowed`,
+  couldPlay: ({ sets }: { sets: readonly (readonly [Face, number])[] }): Rich => {
+    const open = words.listOr(sets.map(([face, size]) => words.set(face, size))).join('');
+    return say`${words.capital(open)} could have been laid, but passing is always allowed`;
+  },
   couldPlayMuch: ({ plays }: { plays: number }): string =>
     `There were ${words.count(plays)} ways to answer, but passing is always allowed`,
-  mayPass: 'Who does not lead may pass, able to answer or not',
+  mayPass: 'Whoever does not lead may pass, able to answer or not',
   passForTurn: ({ who }: { who: Part }): Rich =>
     say`If the turn comes round again in this trick, ${who} may still play`,
   passForTrick: ({ who }: { who: Part }): Rich => say`${who} is out of this trick until it ends`,

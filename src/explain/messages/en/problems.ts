@@ -49,7 +49,6 @@ const KINDS: Readonly<Record<string, string>> = {
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
 const PLACES = {
-  head: 'before the first round',
   round: 'in a round',
   variation: 'in a variation',
 } as const;
@@ -168,7 +167,7 @@ const sentences: ProblemSentences = {
   'dealer.assumed': ({ round, dealer }) =>
     say`Nobody is written as the dealer of round ${round}; ${dealer} is taken to deal. Write “dealer” to be sure.`,
   'exchange.missing': ({ player, to, count }) =>
-    say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them; with cards that nobody noted as “??”.`,
+    say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them, “??” for cards that nobody noted.`,
   'action.phase': ({ player, action, phase }) =>
     say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Move the line to where it happened, or take it out.`,
   'trick.open': ({ waiting }) =>
@@ -182,7 +181,7 @@ const sentences: ProblemSentences = {
   'check.points': ({ player, written, found }) =>
     say`By the plays ${player} has ${found} points in this round, not ${written}. Correct “points”, or a play.`,
   'check.revolution': ({ written, writtenBy, found, foundBy }) =>
-    say`By the hands there is ${verdict(found, foundBy)}, not ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
+    say`By the hands there is ${verdict(found, foundBy)}, but this line says: ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
   'check.open': ({ check }) =>
     say`The ${CHECKS[check]} of this round cannot be checked: not enough of it is known. The line is kept.`,
   'variation.nowhere': ({ at }) =>

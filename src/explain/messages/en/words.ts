@@ -40,8 +40,8 @@ const FACES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
 const SUITS: Readonly<Record<Suit, string>> = { d: 'diamonds', h: 'hearts', c: 'clubs', s: 'spades' };
 
 export const plural = makePlural('en');
-export const list = makeList('en', 'conjunction');
-export const listOr = makeList('en', 'disjunction');
+export const list = makeList('en-GB', 'conjunction');
+export const listOr = makeList('en-GB', 'disjunction');
 
 /** Small numbers in words. */
 export function count(n: number): string {
@@ -77,12 +77,12 @@ export function setBy(who: Part, of: Face | null, n: number): Rich {
   return [who, `’s ${what}`];
 }
 
-/** `Asecond sentence begins with it`: the first letter made a capital. */
+/** The text with a capital, to begin a sentence with. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function withArticle(noun: string): string {
+function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
@@ -98,9 +98,14 @@ export function cardLabel(card: SeenCard): string {
 export const cardsInWords = makeCardWords({
   one: (card) => `the ${cardLabel(card)}`,
   set,
-  unknown: (n) => `${count(n)} unknown ${plural(n, 'card', 'cards')}`,
+  unknown: unknownCards,
   list,
 });
+
+/** `an unknown card`, `two unknown cards`. */
+export function unknownCards(n: number): string {
+  return n === 1 ? 'an unknown card' : `${count(n)} unknown cards`;
+}
 
 /** `1st`, `2nd`. */
 export function ordinal(n: number): string {

@@ -1,3 +1,23 @@
 import type { Messages } from '../messages.ts';
 
-export const charts: Messages['charts'] = {};
+export const charts: Messages['charts'] = {
+  scoreTitle: 'A kör mint kotta',
+  score: (round, plays) =>
+    `${round}. kör, kottaként: játékosonként egy sor, lépésenként egy oszlop, összesen ${plays}`,
+  strength: 'erő: várható pontok',
+  out: (title, points) => `${title} ${points}`,
+  turned: 'Forradalom',
+  turnedLabel: 'Forradalom: innentől a sorrend fordított',
+  turnedBack: 'Visszaállt a rend',
+  turnedBackLabel: 'Innentől a sorrend a régi',
+  postponed: 'Elhalasztva',
+  postponedLabel: 'A forradalom elmarad: a sorrend nem változik',
+  words: { trick: 'Ütés', player: 'Játékos', play: 'Lépés', result: 'Eredmény' },
+  titlesTitle: 'Címek körről körre',
+  titles: (rounds) => `Címek ${rounds} körön át: játékosonként egy vonal`,
+  round: 'Kör',
+  points: 'pont',
+  roundResult: (round, order) => `${round}. kör: ${order}`,
+  noResult: (round) => `${round}. kör: nincs eredmény`,
+  asTable: 'Táblázatként',
+};

@@ -1,40 +1,40 @@
 import type { Messages } from '../messages.ts';
 
-const GENERAL = `epanastasi: lejegyzett partik forradalmas kártyajátékokból
+const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzései
 
-  epanastasi deal            lejátszik egy partit gépi játékosokkal, és leírja
-  epanastasi check FILE…     hibát keres lejegyzett partikban
-  epanastasi replay FILE     szövegként kiír egy partit
+  epanastasi deal            lejátszik egy mérkőzést gépi játékosokkal, és megírja a naplóját
+  epanastasi check FILE…     hibát keres naplókban
+  epanastasi replay FILE     szövegként kiír egy mérkőzést
   epanastasi help [COMMAND]  ez a szöveg, vagy minden egyetlen parancsról
   epanastasi --version
 
 A nyelvet a --lang en|el|hu választja ki; nélküle az LC_ALL, az LC_MESSAGES és a LANG dönt.
 A FILE helyén a „-” a szabványos bemenet.
 
-Kilépési kódok: 0 rendben, 1 valamelyik partiban hiba van, 2 rossz használat, illetve nem olvasható vagy nem írható fájl.
+Kilépési kódok: 0 rendben, 1 valamelyik naplóban hiba van, 2 rossz használat, illetve nem olvasható vagy nem írható fájl.
 `;
 
-const DEAL = `epanastasi deal [kapcsolók]: lejátszik egy partit gépi játékosokkal, és leírja
+const DEAL = `epanastasi deal [kapcsolók]: lejátszik egy mérkőzést gépi játékosokkal, és megírja a naplóját
 
   --game ID              a játék (anemaki)
   --rounds N             hány kör legyen (1)
-  --seed TEXT            a véletlen forrása; ugyanaz a mag, ugyanaz a parti (1)
+  --seed TEXT            a véletlen forrása; ugyanaz a mag, ugyanaz a mérkőzés (1)
   --option NAME=VALUE    a játék egy szabályváltozata; ismételhető
   --bots ID[,ID…]        sensible vagy random: egy mindenkinek, vagy székenként egy (sensible)
   --players ID[=NAME],…  ülésrendben (alapból az expedíció öt tagja)
   --meta WORD=TEXT       egy sor a fejlécbe: event, date, place, note …; ismételhető
   --passes omitted       passzok nélkül, ahogy sok asztalnál írják
-  --form text|json       a leírás formája (text)
+  --form text|json       a napló formája (text)
   -o, --output FILE      ide ír, nem a szabványos kimenetre
 `;
 
-const CHECK = `epanastasi check FILE… [--lang en|el|hu]: hibát keres lejegyzett partikban
+const CHECK = `epanastasi check FILE… [--lang en|el|hu]: hibát keres naplókban
 
 Hibánként egy sor: fájl:sor:oszlop: kód: mi a baj, és mi a teendő.
 1-gyel lép ki, ha valamelyik fájlban hiba van; a figyelmeztetés magában nem számít.
 `;
 
-const REPLAY = `epanastasi replay FILE [kapcsolók]: szövegként kiír egy partit, minden lépést az okával
+const REPLAY = `epanastasi replay FILE [kapcsolók]: szövegként kiír egy mérkőzést, minden lépést az okával
 
   --at MOMENT      egyetlen pillanat, a kézben lévő lapokkal: r2 (egy kör osztása), r2t3p4 (egy lépés), r2e …
   --lang en|el|hu  a nyelv
@@ -67,9 +67,9 @@ export const cli: Messages['cli'] = {
   cannotWrite: (file, reason) => `Nem írható: ${file} (${reason}).`,
   warning: 'figyelmeztetés',
   checked: (files, errors, warnings) => `${files} fájl: ${errors} hiba, ${warnings} figyelmeztetés`,
-  noMoment: (found) => `Ebben a partiban nincs ilyen pillanat: „${found}”.`,
+  noMoment: (found) => `Ebben a mérkőzésben nincs ilyen pillanat: „${found}”.`,
   standardInput: 'szabványos bemenet',
-  untitled: 'Név nélküli parti',
+  untitled: 'Név nélküli mérkőzés',
   pile: 'Az asztalon',
   nobodyLaid: 'még semmi',
   noCards: 'nincs lap',

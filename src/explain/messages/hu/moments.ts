@@ -79,8 +79,10 @@ export const moments: Moments = {
   leadWhy: 'Aki hív, akárhány azonos rangú lapot letehet, de nem passzolhat',
   dealerLeads: 'Az első ütést az osztó hívja',
   titleLeads: ({ title }) => `Az első ütést ${the(title)} hívja`,
-  followed: ({ who, cards, under, face, size }) =>
-    say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}`,
+  followed: ({ who, cards, under, face, size, beats }) =>
+    beats
+      ? say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}`
+      : say`${who} ezt teszi ${under} ${words.setOwnedOnto(face, size)}: ${cards}`,
   beats: ({ face, size, topFace, topSize, direction }) => {
     const higher =
       face && topFace
@@ -90,14 +92,14 @@ export const moments: Moments = {
       const more = `${words.capital(words.cards(topSize))}ra ${words.countAlone(size)} is felelhet`;
       return `${more}, és ${higher}; innentől legalább ${words.cards(size)} kell`;
     }
-    return size === 1 ? words.capital(higher) : `A lapok száma megvan, és ${higher}`;
+    return size === 1 ? words.capital(higher) : `Ugyanannyi lap, és ${higher}`;
   },
   mayAnswer: ({ who, leads }) =>
-    say`${words.list(who)} még felelhet; ha nem, a következő ütést ${leads} hívja`,
+    say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütést ${leads} hívja`,
   nobodyAnswers: 'Senki más nem felelhet már, így az ütés véget ért',
   goesOut: (place) => ` – és kimegy (${spot(place)})`,
   outWhy: 'Aki leteszi az utolsó lapját, a következő szabad helyezést kapja',
-  lastHolder: (place) => say`Már csak ${place.who} kezében van lap, így a kör véget ért (${spot(place)})`,
+  lastHolder: (place) => say`Már csak ${place.who} kezében van lap, így a kör véget ért: ${spot(place)}`,
   revolted: ({ who, cards }) => say`${who} forradalmat tesz le: ${cards}`,
 
   passed: ({ who, forced, winner }) =>
@@ -112,7 +114,7 @@ export const moments: Moments = {
   },
   nothingFits: ({ who }) => say`${who} kezében nincs semmi, ami ütne`,
   couldPlay: ({ sets }) =>
-    say`Lett volna felelet (${words.listOr(sets.map(([face, size]) => words.set(face, size)))}), ${ALWAYS}`,
+    say`Letehetett volna ${words.listOr(sets.map(([face, size]) => words.setAccusative(face, size)))}, ${ALWAYS}`,
   couldPlayMuch: ({ plays }) => `${words.capital(words.count(plays))} lehetőség volt a feleletre, ${ALWAYS}`,
   mayPass: 'Aki nem hív, passzolhat, akár tudna felelni, akár nem',
   passForTurn: ({ who }) => say`Ha ebben az ütésben ${who} újra sorra kerül, megint játszhat`,

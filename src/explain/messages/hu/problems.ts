@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const kind = (of: string) => lookUp(KINDS, of) ?? of;
 
-const PLACES = { head: 'az első kör előtt', round: 'körben', variation: 'változatban' } as const;
+const PLACES = { round: 'körben', variation: 'változatban' } as const;
 
 const ACTIONS: Readonly<Record<Action['type'], string>> = {
   give: 'lapot ad',

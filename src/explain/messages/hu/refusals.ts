@@ -40,7 +40,7 @@ export const refusals: Messages['refusals'] = {
   'play.passed': ({ who }) => say`${someone(who)} már passzolt, és az ütés végéig kimarad`,
   'pass.leader': ({ who }) => say`${someone(who)} hívja az ütést, ezért nem passzolhat`,
   'give.no-trade': ({ who }) => say`${someone(who)} most nem adhat semmit`,
-  'give.receiver': ({ who, expected }) => say`Amit ${someone(who)} ad, azt ${expected} kapja`,
+  'give.receiver': ({ who, expected }) => say`Amit ${someone(who)} ad, azt csak ${expected} kaphatja`,
   'give.count': ({ given, needed }) =>
     say`Itt ${words.cards(given)} szerepel, pedig ${words.countAlone(needed)} kell`,
   'give.not-held': ({ who, cards }) => say`${someone(who)} kezében nincs ilyen lap: ${{ cards }}`,

@@ -1,0 +1,96 @@
+/** The whole match to read: of each round the hands, every moment as a sentence, and the score. Server only. */
+import { scorePicture } from '../../charts/score.ts';
+import { FIRST_STATE } from '../controller/state.ts';
+import { describeMoment } from '../player/moment.ts';
+import { PlayerName } from '../player/PlayerName.tsx';
+import { playGroups } from '../player/play-groups.ts';
+import { type Reading, ReadingProvider } from '../player/reading.ts';
+import { ScrollBox } from '../player/ScrollBox.tsx';
+import { CardsText, Sentence } from '../player/Sentence.tsx';
+import { Svg } from '../player/Svg.tsx';
+import { scoreData } from '../player/score-data.ts';
+import type { ShownRound } from '../source/source.ts';
+import type { HostedMatch } from './matches.ts';
+
+interface MatchInWordsProps {
+  readonly match: HostedMatch;
+  readonly reading: Reading;
+}
+
+export function MatchInWords({ match, reading }: MatchInWordsProps) {
+  return (
+    <ReadingProvider value={reading}>
+      {match.source.rounds.map((summary, i) => (
+        <details key={summary.number} class="round-in-words">
+          <summary>
+            <h3>{reading.words.game.round(summary.number)}</h3>
+          </summary>
+          <RoundInWords round={match.source.round(i)} reading={reading} />
+        </details>
+      ))}
+    </ReadingProvider>
+  );
+}
+
+function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly reading: Reading }) {
+  const { frames, summary } = round;
+  const { words } = reading;
+  const data = scoreData(reading, { frames, summary, round, fork: frames.length, state: FIRST_STATE });
+  return (
+    <>
+      <h4>{words.player.page.hands}</h4>
+      <Hands round={round} reading={reading} />
+      <ScrollBox class="chart-scroll" label={data.label}>
+        <Svg node={scorePicture(data)} />
+      </ScrollBox>
+      {playGroups(frames).map(({ trick, items }) => (
+        <section key={trick}>
+          <h4>{trick === 0 ? words.player.plays.before : words.game.trick(trick)}</h4>
+          <ol class="sentences">
+            {items.map(({ index, frame }) => (
+              <li key={index}>
+                <Told round={round} index={index} reading={reading} />
+                {Object.entries(frame.commentary ?? {}).map(([language, text]) => (
+                  <blockquote key={language} lang={language || undefined} dir="auto" class="remark">
+                    {text}
+                  </blockquote>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Told({
+  round,
+  index,
+  reading,
+}: {
+  readonly round: ShownRound;
+  readonly index: number;
+  readonly reading: Reading;
+}) {
+  const told = describeMoment(reading, round.summary, round.frames, index);
+  return told && <Sentence rich={told.headline} />;
+}
+
+function Hands({ round, reading }: { readonly round: ShownRound; readonly reading: Reading }) {
+  const deal = round.frames[0];
+  return (
+    <ul class="dealt-hands">
+      {deal?.hands.map((hand, seat) => (
+        <li key={reading.source.head.players[seat]?.id}>
+          <PlayerName seat={seat} /> <CardsText cards={hand} />
+        </li>
+      ))}
+      {deal && deal.talon.length > 0 && (
+        <li>
+          <em>{reading.words.game.talon}</em> <CardsText cards={deal.talon} />
+        </li>
+      )}
+    </ul>
+  );
+}

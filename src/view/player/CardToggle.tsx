@@ -1,0 +1,25 @@
+/** A card that can be chosen and put back. */
+import type { SeenCard } from '../../cards/card.ts';
+import { useReading } from './reading.ts';
+import { CardsText } from './Sentence.tsx';
+
+interface CardToggleProps {
+  readonly card: SeenCard;
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
+}
+
+export function CardToggle({ card, pressed, onToggle }: CardToggleProps) {
+  const { game } = useReading().words;
+  return (
+    <button
+      type="button"
+      class="card-toggle"
+      aria-pressed={pressed}
+      aria-label={game.cardLabel(card)}
+      onClick={onToggle}
+    >
+      <CardsText cards={[card]} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+/** The buttons that step; each says what it does. */
+import type { Command } from '../controller/state.ts';
+import { ControlButton } from './ControlButton.tsx';
+import { futureOf, type Moment } from './moment.ts';
+import { useReading } from './reading.ts';
+
+interface ControlsProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+  /** Digits typed so far for a step to go to. */
+  readonly typed: string;
+}
+
+const STEPS = ['previous-trick', 'previous', 'next', 'next-trick'] as const;
+
+/** Steps and tricks back and on, autoplay, and where in the round one is. */
+export function Controls({ moment, send, typed }: ControlsProps) {
+  const { controls } = useReading().words.player;
+  const { state } = moment;
+  return (
+    <section class="panel controls" aria-label={controls.label}>
+      <div class="step-buttons">
+        {STEPS.map((step) => (
+          <ControlButton
+            key={step}
+            icon={step}
+            label={controls[step]}
+            main={step === 'next'}
+            press={() => send(step)}
+          />
+        ))}
+        <ControlButton
+          icon={state.playing ? 'pause' : 'play'}
+          label={state.playing ? controls.pause : controls.play}
+          press={() => send('toggle-play')}
+        />
+      </div>
+      <Progress moment={moment} send={send} />
+      {typed && <p class="typed">{controls.goto(typed)}</p>}
+    </section>
+  );
+}
+
+/** Where in the round one is, to be dragged; gone where the length of the round would tell something. */
+function Progress({ moment, send }: Omit<ControlsProps, 'typed'>) {
+  const { controls, place } = useReading().words.player;
+  const { frames, index, state } = moment;
+  if (futureOf(state) === 'absent') return <span class="progress" />;
+  return (
+    <input
+      class="progress"
+      type="range"
+      min={0}
+      max={frames.length - 1}
+      value={index}
+      aria-label={controls.progress}
+      aria-valuetext={place.step(index + 1, frames.length)}
+      onInput={(event) => send({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** The moment in words: what happened, large; why it was allowed or forced; what the log remarks. */
+import { branchesFrom } from '../controller/position.ts';
+import type { Command } from '../controller/state.ts';
+import { Branches } from './Branches.tsx';
+import { Choices } from './Choices.tsx';
+import { Commentary } from './Commentary.tsx';
+import { describeMoment, type Moment } from './moment.ts';
+import { Problems } from './Problems.tsx';
+import { useReading } from './reading.ts';
+import { Sentence } from './Sentence.tsx';
+
+interface ExplainProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
+
+export function Explain({ moment, send }: ExplainProps) {
+  const reading = useReading();
+  const { frame, frames, index, round, state, summary } = moment;
+  const description = describeMoment(reading, summary, frames, index);
+  return (
+    <div class="explain">
+      <div class="telling">
+        <p class="headline">{description && <Sentence rich={description.headline} />}</p>
+        {description && description.why.length > 0 && (
+          <p class="why">
+            <Sentence rich={description.why} />
+          </p>
+        )}
+        {frame.commentary && <Commentary texts={frame.commentary} hidden={state.reveal !== 'open'} />}
+        {frame.problems.length > 0 && <Problems problems={frame.problems.map((i) => round.problems[i])} />}
+        <Branches moment={moment} branches={branchesFrom(round, frame.at)} send={send} />
+      </div>
+      <Choices key={`${frame.at} ${state.pov} ${state.reveal}`} moment={moment} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Speaks each step as one sentence to those who listen; silent until the first step. */
+import { useRef } from 'preact/hooks';
+import { describeMoment, type Moment } from './moment.ts';
+import { useReading } from './reading.ts';
+
+export function Live({ moment }: { readonly moment: Moment }) {
+  const reading = useReading();
+  const first = useRef(moment.frame);
+  const moved = useRef(false);
+  if (moment.frame !== first.current) moved.current = true;
+  const speech = describeMoment(reading, moment.summary, moment.frames, moment.index)?.speech ?? '';
+  return (
+    <p class="unseen" aria-live="polite">
+      {moved.current ? speech : ''}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+/** One of the parts beside the table, under its heading. */
+import type { Command } from '../controller/state.ts';
+import type { Panel } from '../options.ts';
+import type { Words } from '../words/words.ts';
+import { Explain } from './Explain.tsx';
+import { Machine } from './Machine.tsx';
+import type { Moment } from './moment.ts';
+import { Plays } from './Plays.tsx';
+import { useReading } from './reading.ts';
+import { Score } from './Score.tsx';
+import { Titles } from './Titles.tsx';
+
+interface PanelProps {
+  readonly panel: Exclude<Panel, 'table'>;
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
+
+const CONTENTS = { explain: Explain, score: Score, plays: Plays, titles: Titles, machine: Machine };
+
+export function PanelView({ panel, moment, send }: PanelProps) {
+  const title = titleOf(panel, useReading().words);
+  const Content = CONTENTS[panel];
+  return (
+    <section class={`panel ${panel}-panel`} aria-label={title}>
+      <h2 class={panel === 'explain' ? 'unseen' : undefined}>{title}</h2>
+      <Content moment={moment} send={send} />
+    </section>
+  );
+}
+
+function titleOf(panel: PanelProps['panel'], { player, charts }: Words): string {
+  return {
+    explain: player.explain.label,
+    score: charts.scoreTitle,
+    plays: player.plays.title,
+    titles: charts.titlesTitle,
+    machine: player.machine.title,
+  }[panel];
+}

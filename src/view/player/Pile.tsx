@@ -1,0 +1,72 @@
+/** What lies on the table: the top of the pile large, what it beat small beside it, and who holds the trick. */
+import type { SeenCard } from '../../cards/card.ts';
+import type { Frame } from '../../replay/frame.ts';
+import type { Lay } from '../../rules/game.ts';
+import { Hand } from './Hand.tsx';
+import { PlayerName } from './PlayerName.tsx';
+import { useReading } from './reading.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { CardsText } from './Sentence.tsx';
+
+interface PileProps {
+  readonly frame: Frame;
+  readonly onCard: (card: SeenCard) => void;
+}
+
+/** How many of the beaten plays stay in sight. */
+const SHOWN = 4;
+
+export function Pile({ frame, onCard }: PileProps) {
+  const { table } = useReading().words.player;
+  const top = frame.pile.at(-1);
+  const beaten = frame.pile.slice(0, -1).slice(-SHOWN);
+  return (
+    <div class="pile">
+      {beaten.length > 0 && (
+        <ol class="beaten" aria-label={table.earlier}>
+          {beaten.map((lay) => (
+            <BeatenLay key={lay.cards.join('')} lay={lay} />
+          ))}
+        </ol>
+      )}
+      {top && (
+        <Hand
+          cards={top.cards}
+          label={table.pile}
+          backs={false}
+          onCard={onCard}
+          place={`pile-from-${top.seat}`}
+        />
+      )}
+      <PileCaption frame={frame} />
+    </div>
+  );
+}
+
+function BeatenLay({ lay }: { readonly lay: Lay }) {
+  return (
+    <li>
+      <SeatMark seat={lay.seat} />
+      <CardsText cards={lay.cards} />
+    </li>
+  );
+}
+
+/** "Trick 2 · Aster holds the trick", or who leads it. */
+function PileCaption({ frame }: { readonly frame: Frame }) {
+  const { game, player } = useReading().words;
+  const top = frame.pile.at(-1);
+  if (frame.trick === 0) return null;
+  const seat = top?.seat ?? frame.turn;
+  return (
+    <p class="pile-caption">
+      {game.trick(frame.trick)}
+      {seat !== null && (
+        <>
+          {' · '}
+          <PlayerName seat={seat} /> {top ? player.table.holds : player.table.leads}
+        </>
+      )}
+    </p>
+  );
+}

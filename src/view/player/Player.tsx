@@ -1,0 +1,73 @@
+/**
+ * The replay player: a controller shown as a table, words, charts and lists. The server renders it at
+ * the start of a match; in the browser the same tree takes over and steps.
+ */
+import { useCallback, useState } from 'preact/hooks';
+import type { Controller } from '../controller/controller.ts';
+import type { Command } from '../controller/state.ts';
+import type { Options, Panel } from '../options.ts';
+import { Controls } from './Controls.tsx';
+import { Help } from './Help.tsx';
+import { Live } from './Live.tsx';
+import { momentOf } from './moment.ts';
+import { PanelView } from './PanelView.tsx';
+import { PenContext, usePen } from './pen-context.ts';
+import { Rounds } from './Rounds.tsx';
+import { type Reading, ReadingProvider } from './reading.ts';
+import { Settings } from './Settings.tsx';
+import { Table } from './Table.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useController } from './use-controller.ts';
+import { useKeys } from './use-keys.ts';
+
+interface PlayerProps {
+  readonly reading: Reading;
+  readonly controller: Controller;
+  readonly options: Pick<Options, 'panels' | 'theme' | 'speed'>;
+}
+
+export function Player({ reading, controller, options }: PlayerProps) {
+  const snapshot = useController(controller);
+  const moment = momentOf(snapshot);
+  const [helping, setHelping] = useState(false);
+  const send = useCallback((command: Command) => controller.send(command), [controller]);
+  const keys = useKeys(send, () => setHelping(true));
+  useAutoplay(moment, reading.source.rounds.length, options.speed, send);
+  const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
+  const pen = usePen(reading.pen);
+  return (
+    <ReadingProvider value={reading}>
+      <PenContext.Provider value={pen}>
+        <section
+          class={`player ${moment.frame.direction}`}
+          aria-label={reading.words.player.label}
+          aria-busy={snapshot.waiting}
+          data-theme={options.theme === 'auto' ? undefined : options.theme}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
+          tabIndex={0}
+          onKeyDown={keys.onKeyDown}
+          onFocusIn={pen.want}
+          onPointerDown={pen.want}
+        >
+          <div class="player-head">
+            <Rounds moment={moment} send={send} />
+            <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
+          </div>
+          <div class="panels">
+            <Controls moment={moment} send={send} typed={keys.typed} />
+            {options.panels.includes('table') && (
+              <div class="panel stage">
+                <Table moment={moment} send={send} />
+              </div>
+            )}
+            {others.map((panel) => (
+              <PanelView key={panel} panel={panel} moment={moment} send={send} />
+            ))}
+          </div>
+          <Live moment={moment} />
+          <Help open={helping} onClose={() => setHelping(false)} />
+        </section>
+      </PenContext.Provider>
+    </ReadingProvider>
+  );
+}

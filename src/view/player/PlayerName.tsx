@@ -1,0 +1,24 @@
+/** A player's name in the player's colour. Whatever is in it stays text, and stays in its own direction. */
+import type { Seat } from '../../rules/game.ts';
+import { useReading } from './reading.ts';
+
+/** Names longer than this are cut; style sheets cut what is too long for its place. */
+const LONGEST = 120;
+
+export function PlayerName({ seat }: { readonly seat: Seat }) {
+  const name = nameOf(useReading().source.head.players[seat]?.name ?? '');
+  return (
+    <bdi class="who" style={seatColor(seat)}>
+      {name}
+    </bdi>
+  );
+}
+
+export function nameOf(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+}
+
+/** The player's colour as the variable that the style sheet of the player reads. */
+export function seatColor(seat: Seat): string {
+  return `--c:var(--p${(seat % 16) + 1})`;
+}

@@ -1,0 +1,82 @@
+/** Every moment of the round as a list, tricks as groups: click to go there. */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Frame } from '../../replay/frame.ts';
+import type { Command } from '../controller/state.ts';
+import { futureOf, type Moment } from './moment.ts';
+import { PlayerName } from './PlayerName.tsx';
+import { playGroups } from './play-groups.ts';
+import { useReading } from './reading.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { CardsText } from './Sentence.tsx';
+
+interface PlaysProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
+
+export function Plays({ moment, send }: PlaysProps) {
+  const { words } = useReading();
+  const { frames, index, state } = moment;
+  const list = useRef<HTMLDivElement>(null);
+  const known = futureOf(state) === 'absent' ? index + 1 : frames.length;
+  const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
+  useLayoutEffect(() => {
+    if (list.current) keepInView(list.current);
+  });
+  return (
+    <div class="plays" ref={list}>
+      {groups.map(({ trick, items }) => (
+        <section key={trick} aria-label={trick === 0 ? words.player.plays.before : words.game.trick(trick)}>
+          <h3>{trick === 0 ? words.player.plays.before : words.game.trick(trick)}</h3>
+          <ol>
+            {items.map((item) => (
+              <li key={item.index} class={timeClass(item.index, index)}>
+                <button
+                  type="button"
+                  aria-current={item.index === index ? 'step' : undefined}
+                  onClick={() => send({ type: 'jump', to: { ...state.position, frame: item.index } })}
+                >
+                  <PlayText frame={item.frame} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function timeClass(item: number, present: number): string {
+  return item === present ? 'present' : item > present ? 'future' : '';
+}
+
+function PlayText({ frame }: { readonly frame: Frame }) {
+  const { plays } = useReading().words.player;
+  const { did } = frame;
+  if (!('seat' in did)) return <em>{did.type === 'deal' ? plays.deal : plays[did.type]}</em>;
+  return (
+    <>
+      <SeatMark seat={did.seat} />
+      <PlayerName seat={did.seat} />
+      <span class={frame.refusal ? 'act faulty' : 'act'}>
+        {did.type === 'pass' && <em>{plays.passes}</em>}
+        {did.type === 'keep' && <em>{plays.keeps}</em>}
+        {did.type === 'swap' && <em>{plays.swaps} </em>}
+        {did.type === 'give' && <em>{plays.gives} </em>}
+        {did.type === 'revolt' && <em>{plays.revolts} </em>}
+        {'cards' in did && <CardsText cards={did.cards} />}
+      </span>
+    </>
+  );
+}
+
+/** Scrolls the list, never the page, so that the present line is seen. */
+function keepInView(list: HTMLElement): void {
+  const line = list.querySelector('.present')?.getBoundingClientRect();
+  if (!line) return;
+  const box = list.getBoundingClientRect();
+  if (line.top < box.top + line.height || line.bottom > box.bottom - line.height) {
+    list.scrollTop += line.top - box.top - box.height / 2;
+  }
+}

@@ -1,0 +1,24 @@
+/** The order of the ranks, always in sight: it turns over with the world. */
+
+import { JOKER } from '../../cards/card.ts';
+import type { Direction } from '../../rules/game.ts';
+import { rankText } from '../card/symbols.ts';
+import { useReading } from './reading.ts';
+
+export function RankOrder({ direction }: { readonly direction: Direction }) {
+  const { source, words } = useReading();
+  const { table } = words.player;
+  const ranks = source.facts.order[direction];
+  return (
+    <div class={`rank-order ${direction}`}>
+      <span class="rank-end">{table.lowest}</span>
+      <ol aria-label={table.order} key={direction}>
+        {ranks.map((face) => (
+          <li key={face}>{face === JOKER ? '★' : rankText(face)}</li>
+        ))}
+      </ol>
+      <span class="rank-end">{table.highest}</span>
+      {direction === 'reversed' && <strong class="world-word">{table.upsideDown}</strong>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The round as a score. It is drawn once a round; a step only moves the present through it. */
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { markPresent, momentUnder } from '../../charts/present.ts';
+import type { Command } from '../controller/state.ts';
+import { Drawing } from './Drawing.tsx';
+import { futureOf, type Moment } from './moment.ts';
+import { PenContext } from './pen-context.ts';
+import { useReading } from './reading.ts';
+
+interface ScoreProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
+
+export function Score({ moment, send }: ScoreProps) {
+  const reading = useReading();
+  const { pen } = useContext(PenContext);
+  const { summary, index, state } = moment;
+  const panel = useRef<HTMLDivElement>(null);
+  const future = futureOf(state);
+  const line = [summary.number, state.position.branch, state.pov, state.reveal, reading.locale];
+  // Where the future is absent, nothing of it stands in the page either.
+  const token = [...line, future === 'absent' ? index : ''].join(' ');
+  useLayoutEffect(() => {
+    for (const body of panel.current?.querySelectorAll('[data-axis]') ?? []) {
+      markPresent(body, index);
+      keepInView(body);
+    }
+  }, [pen, token, index]);
+  const seek = (event: MouseEvent, type: 'jump' | 'seek') => {
+    const frame = momentUnder(event.target);
+    if (frame === null || frame === index) return;
+    send(type === 'seek' ? { type, frame } : { type, to: { ...state.position, frame } });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way for the mouse beside the keys and the list of plays.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div
+      ref={panel}
+      onClick={(event) => seek(event, 'jump')}
+      onPointerMove={(event) => {
+        // A mouse or a pen drags the present along; a finger scrolls.
+        if (event.pointerType !== 'touch' && (event.buttons & 1) === 1) seek(event, 'seek');
+      }}
+    >
+      <Drawing name="score" token={token} draw={({ drawScore }) => drawScore(reading, moment, future)} />
+    </div>
+  );
+}
+
+/** Scrolls the score, and nothing else, so that the present column and a few after it are seen. */
+function keepInView(body: Element): void {
+  const scroller = body.parentElement;
+  const cursor = body.querySelector('.cursor')?.getBoundingClientRect();
+  if (!scroller || !cursor || cursor.width === 0) return;
+  const box = scroller.getBoundingClientRect();
+  const room = Math.min(cursor.width * 3, box.width / 3);
+  if (cursor.left < box.left || cursor.right + room > box.right) {
+    scroller.scrollLeft += cursor.left + cursor.width / 2 - (box.left + box.width / 2);
+  }
+}

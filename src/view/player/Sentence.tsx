@@ -1,0 +1,45 @@
+/** A sentence with its parts: players in their colours, cards drawn, rules linked. */
+import type { SeenCard } from '../../cards/card.ts';
+import { faceOf, JOKER, suitOf } from '../../cards/card.ts';
+import type { Part, Rich } from '../../explain/rich.ts';
+import { SuitMark } from '../card/SuitMark.tsx';
+import { rankText } from '../card/symbols.ts';
+import { PlayerName } from './PlayerName.tsx';
+import { useReading } from './reading.ts';
+
+export function Sentence({ rich }: { readonly rich: Rich }) {
+  return rich.map((part, i) => <Piece key={i} part={part} />);
+}
+
+function Piece({ part }: { readonly part: Part }) {
+  const { ruleHref } = useReading();
+  if (typeof part === 'string') return part;
+  if ('rule' in part) return <a href={ruleHref(part.rule)}>{part.rule}</a>;
+  if ('cards' in part) return <CardsText cards={part.cards} />;
+  return <PlayerName seat={part.seat} />;
+}
+
+/** Cards in running text: rank and suit, each card with its name for those who hear it. */
+export function CardsText({ cards }: { readonly cards: readonly SeenCard[] }) {
+  const { words } = useReading();
+  return (
+    <span class="cards-text">
+      {cards.map((card, i) => (
+        <span key={i} class="card-text" role="img" aria-label={words.game.cardLabel(card)}>
+          <CardText card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function CardText({ card }: { readonly card: SeenCard }) {
+  const suit = suitOf(card);
+  if (card === JOKER) return '★';
+  return (
+    <>
+      {rankText(faceOf(card) ?? '?')}
+      {suit ? <SuitMark suit={suit} /> : faceOf(card) && '?'}
+    </>
+  );
+}

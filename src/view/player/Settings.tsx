@@ -1,0 +1,67 @@
+/** How the match is looked at: from which seat, how much of it, and with which keys. */
+import type { Command } from '../controller/state.ts';
+import { REVEALS, type Reveal } from '../options.ts';
+import { ControlButton } from './ControlButton.tsx';
+import type { Moment } from './moment.ts';
+import { nameOf } from './PlayerName.tsx';
+import { useReading } from './reading.ts';
+
+interface SettingsProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+  readonly onHelp: () => void;
+}
+
+export function Settings({ moment, send, onHelp }: SettingsProps) {
+  const { controls } = useReading().words.player;
+  return (
+    <div class="settings">
+      {moment.state.jumps.length > 0 && (
+        <ControlButton icon="back" label={controls.back} press={() => send('back')} />
+      )}
+      <SeatChoice moment={moment} send={send} />
+      <HandsChoice moment={moment} send={send} />
+      <ControlButton icon="help" label={controls.help} press={onHelp} />
+    </div>
+  );
+}
+
+type PartProps = Omit<SettingsProps, 'onHelp'>;
+
+function SeatChoice({ moment, send }: PartProps) {
+  const { source, words } = useReading();
+  const { controls } = words.player;
+  const choose = (value: string) => send({ type: 'pov', pov: value === '' ? null : Number(value) });
+  return (
+    <label class="choice">
+      {controls.seat}
+      <select value={moment.state.pov ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{controls.seatAll}</option>
+        {source.head.players.map(({ id, name }, seat) => (
+          <option key={id} value={seat}>
+            {nameOf(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function HandsChoice({ moment, send }: PartProps) {
+  const { controls } = useReading().words.player;
+  return (
+    <label class="choice">
+      {controls.hands}
+      <select
+        value={moment.state.reveal}
+        onChange={(event) => send({ type: 'reveal', reveal: event.currentTarget.value as Reveal })}
+      >
+        {REVEALS.map((reveal) => (
+          <option key={reveal} value={reveal}>
+            {controls.reveal[reveal]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+/** The table: seats round it in the order of turns, the pile in the middle, the order of the ranks above. */
+import { useRef } from 'preact/hooks';
+import type { SeenCard } from '../../cards/card.ts';
+import type { Command } from '../controller/state.ts';
+import { nextTrace, traceOf } from '../controller/traces.ts';
+import { Hand } from './Hand.tsx';
+import type { Moment } from './moment.ts';
+import { Pile } from './Pile.tsx';
+import { RankOrder } from './RankOrder.tsx';
+import { useReading } from './reading.ts';
+import { SeatPlace } from './SeatPlace.tsx';
+import { useCardMovement } from './use-card-movement.ts';
+import { useWheel } from './use-wheel.ts';
+
+interface TableProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
+
+export function Table({ moment, send }: TableProps) {
+  const { source, words } = useReading();
+  const { frame, frames, index, state } = moment;
+  const table = useRef<HTMLElement>(null);
+  const players = source.head.players.length;
+  useCardMovement(table, moment);
+  useWheel(table, send);
+  const onCard = (card: SeenCard) => {
+    const known = state.reveal === 'spoiler-free' ? frames.slice(0, index + 1) : frames;
+    const next = nextTrace(traceOf(known, card), index);
+    if (next !== null) send({ type: 'jump', to: { ...state.position, frame: next } });
+  };
+  return (
+    <section class={`table ${frame.direction}`} ref={table} aria-label={words.player.table.label}>
+      <RankOrder direction={frame.direction} />
+      <div class="felt">
+        <Pile frame={frame} onCard={onCard} />
+      </div>
+      <ol class="seats" data-players={players}>
+        {source.head.players.map(({ id }, seat) => (
+          <SeatPlace
+            key={id}
+            seat={seat}
+            moment={moment}
+            angle={angleOf(seat, state.pov, players)}
+            onCard={onCard}
+          />
+        ))}
+      </ol>
+      {frame.talon.length > 0 && (
+        <div class="talon">
+          <p>{words.player.table.talon}</p>
+          <Hand
+            cards={frame.talon}
+            label={words.player.table.talon}
+            backs={state.reveal !== 'open'}
+            onCard={onCard}
+            place="talon"
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Clockwise from the bottom, where the reader sits: his seat, or the first. */
+function angleOf(seat: number, pov: number | null, players: number): number {
+  return 0.25 + (seat - (pov ?? 0)) / players;
+}

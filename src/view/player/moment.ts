@@ -1,0 +1,65 @@
+/** The moment shown, as the reader may see it, with the line of frames that it lies on. */
+import { type Description, describeFrame } from '../../explain/describe-frame.ts';
+import type { Frame, RoundSummary } from '../../replay/frame.ts';
+import type { Snapshot } from '../controller/controller.ts';
+import { visible } from '../controller/knowledge.ts';
+import { lineOf } from '../controller/position.ts';
+import type { State } from '../controller/state.ts';
+import type { ShownRound } from '../source/source.ts';
+import type { Reading } from './reading.ts';
+
+export interface Moment {
+  readonly round: ShownRound;
+  readonly summary: RoundSummary;
+  /** All frames of the line, with hidden cards hidden. The same array as long as line and eyes stay the same. */
+  readonly frames: readonly Frame[];
+  readonly index: number;
+  readonly frame: Frame;
+  /** Index of the first frame that was not played; the number of frames on the main line. */
+  readonly fork: number;
+  readonly state: State;
+}
+
+/** Frames as they were last made visible: a step on the same line finds them here. */
+let last: { line: readonly Frame[]; pov: number | null; reveal: string; frames: readonly Frame[] } | null =
+  null;
+
+export function momentOf({ state, round }: Snapshot): Moment {
+  const { position, pov, reveal } = state;
+  const line = lineOf(round, position.branch);
+  if (last?.line !== line.frames || last.pov !== pov || last.reveal !== reveal) {
+    last = { line: line.frames, pov, reveal, frames: visible(line.frames, { pov, reveal }) };
+  }
+  const { frames } = last;
+  const index = Math.min(position.frame, frames.length - 1);
+  const frame = frames[index];
+  if (!frame) throw new Error('A round without frames cannot be shown.');
+  return { round, summary: round.summary, frames, index, frame, fork: line.fork, state };
+}
+
+/** How much of what comes later may show. */
+export type Future = 'pale' | 'absent';
+
+export function futureOf(state: State): Future {
+  return state.reveal === 'spoiler-free' ? 'absent' : 'pale';
+}
+
+const described = new WeakMap<Frame, { reading: Reading; before: Frame | null; description: Description }>();
+
+/** What a frame of a line says, remembered with the frame. */
+export function describeMoment(
+  reading: Reading,
+  summary: RoundSummary,
+  frames: readonly Frame[],
+  index: number,
+): Description | null {
+  const frame = frames[index];
+  if (!frame) return null;
+  const before = frames[index - 1] ?? null;
+  const known = described.get(frame);
+  if (known?.reading === reading && known.before === before) return known.description;
+  const { head } = reading.source;
+  const description = describeFrame({ head, summary, game: reading.facts, frame, before }, reading.words);
+  described.set(frame, { reading, before, description });
+  return description;
+}

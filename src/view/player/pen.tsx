@@ -1,0 +1,51 @@
+/**
+ * Draws the charts of a player. This brings `charts` and D3 with it; the first drawings come from the
+ * server, so a page loads this only when it has something else to draw.
+ */
+import { bump } from '../../charts/bump.ts';
+import { bumpRows } from '../../charts/rows.ts';
+import { score } from '../../charts/score.ts';
+import { bumpData } from './bump-data.ts';
+import { ChartTable } from './ChartTable.tsx';
+import type { Future, Moment } from './moment.ts';
+import type { Reading } from './reading.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+import { Svg } from './Svg.tsx';
+import { scoreData } from './score-data.ts';
+
+/** A round as a score, twice: for much room and for little. Style sheets choose. */
+export function drawScore(reading: Reading, moment: Moment, future: Future) {
+  const { frames, index } = moment;
+  const known = future === 'absent' ? { ...moment, frames: frames.slice(0, index + 1) } : moment;
+  const data = scoreData(reading, known);
+  return (['wide', 'narrow'] as const).map((shape) => {
+    const { labels, body } = score(data, { compact: shape === 'narrow', present: moment.index, future });
+    return (
+      <div key={shape} class={`chart-parts ${shape}`}>
+        <Svg node={labels} />
+        <ScrollBox class="chart-scroll" label={reading.words.charts.scoreTitle}>
+          <Svg node={body} />
+        </ScrollBox>
+      </div>
+    );
+  });
+}
+
+/** Titles over the rounds from `start` on; `known` is the number of the last round whose result is known. */
+export function drawTitles(reading: Reading, start: number, known: number, future: Future) {
+  const data = bumpData(reading, start, future === 'absent' ? known : Number.POSITIVE_INFINITY);
+  const { lanes, body, ends } = bump(data, { present: known, future });
+  const { charts } = reading.words;
+  return (
+    <>
+      <div class="chart-parts">
+        <Svg node={lanes} />
+        <ScrollBox class="chart-scroll" label={charts.titlesTitle}>
+          <Svg node={body} />
+        </ScrollBox>
+        <Svg node={ends} />
+      </div>
+      {future === 'pale' && <ChartTable table={bumpRows(data)} title={charts.asTable} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** A round as the score chart wants it: plays as columns, changes of the world, strength below. */
+import { faceOf, JOKER, type SeenCard, suitOf } from '../../cards/card.ts';
+import type { CardLabel } from '../../charts/cards.ts';
+import type { ScoreColumn, ScoreData, ScorePanel, ScoreTurn } from '../../charts/score-data.ts';
+import type { Frame } from '../../replay/frame.ts';
+import type { Seat } from '../../rules/game.ts';
+import { rankText } from '../card/symbols.ts';
+import { describeMoment, type Moment } from './moment.ts';
+import { nameOf } from './PlayerName.tsx';
+import type { Reading } from './reading.ts';
+
+type Drawn = Pick<Moment, 'frames' | 'summary' | 'round' | 'fork' | 'state'>;
+
+export function scoreData(reading: Reading, moment: Drawn): ScoreData {
+  const { source, words, facts } = reading;
+  const { summary, frames } = moment;
+  const players = source.head.players.length;
+  const columns = frames.flatMap((frame, i) => columnOf(reading, moment, frame, i) ?? []);
+  return {
+    label: words.charts.score(summary.number, columns.length),
+    rows: source.head.players.map(({ name }, seat) => {
+      const place = summary.titles?.indexOf(seat) ?? -1;
+      return { name: nameOf(name), note: place < 0 ? '' : words.game.title(facts.title(place + 1, players)) };
+    }),
+    columns,
+    turns: turnsOf(reading, frames),
+    panels: panelsOf(reading, moment, columns),
+    words: words.charts.words,
+  };
+}
+
+function columnOf(
+  reading: Reading,
+  { frames, summary }: Drawn,
+  frame: Frame,
+  index: number,
+): ScoreColumn | null {
+  const { did } = frame;
+  if (did.type !== 'play' && did.type !== 'pass' && did.type !== 'revolt') return null;
+  return {
+    frame: index,
+    row: did.seat,
+    trick: frame.trick,
+    kind: did.type,
+    cards: 'cards' in did ? did.cards.map(labelOf) : [],
+    inferred: frame.inferred,
+    faulty: frame.refusal !== null,
+    label: describeMoment(reading, summary, frames, index)?.speech ?? '',
+    out: outText(reading, frame, frames[index - 1], did.seat),
+  };
+}
+
+/** Title and points of one who went out with this play. */
+function outText(
+  { source, facts, words }: Reading,
+  frame: Frame,
+  before: Frame | undefined,
+  seat: Seat,
+): string {
+  const place = frame.out.indexOf(seat) + 1;
+  if (place === 0 || before?.out.includes(seat)) return '';
+  const players = source.head.players.length;
+  const title = words.game.title(facts.title(place, players));
+  return words.charts.out(title, words.game.points(facts.points(place, players)));
+}
+
+function turnsOf({ words: { charts } }: Reading, frames: readonly Frame[]): ScoreTurn[] {
+  return frames.flatMap((frame, i): ScoreTurn[] => {
+    const before = frames[i - 1]?.direction ?? 'normal';
+    const reversed = frame.direction === 'reversed';
+    if (frame.direction !== before) {
+      return reversed
+        ? [{ frame: i, reversed, short: charts.turned, label: charts.turnedLabel }]
+        : [{ frame: i, reversed, short: charts.turnedBack, label: charts.turnedBackLabel }];
+    }
+    if (frame.did.type !== 'check' || frame.did.verdict.state !== 'postponed') return [];
+    return [{ frame: i, reversed, short: charts.postponed, label: charts.postponedLabel }];
+  });
+}
+
+/** Strength of hands tells of hidden cards: it is drawn for those that the reader may see. */
+function panelsOf(
+  { source, words }: Reading,
+  { round, fork, state }: Drawn,
+  columns: readonly ScoreColumn[],
+): ScorePanel[] {
+  const seats = source.head.players.map((_, seat) => seat);
+  const shown = state.reveal === 'open' ? seats : seats.filter((seat) => seat === state.pov);
+  const first = columns[0]?.frame ?? 0;
+  const moments = [Math.max(0, first - 1), ...columns.map(({ frame }) => frame)];
+  const valueAt = (seat: Seat, frame: number) =>
+    frame < fork ? (round.strength[frame]?.[seat] ?? null) : null;
+  const series = shown.map((row) => ({ row, values: moments.map((frame) => valueAt(row, frame)) }));
+  const any = series.some(({ values }) => values.some((value) => value !== null));
+  return any ? [{ name: words.charts.strength, series }] : [];
+}
+
+function labelOf(card: SeenCard): CardLabel {
+  if (card === JOKER) return { rank: '', suit: 'joker' };
+  return { rank: rankText(faceOf(card) ?? '?'), suit: suitOf(card) };
+}

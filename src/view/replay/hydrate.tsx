@@ -1,0 +1,46 @@
+/** Wakes the player of a replay page: fetches the match and the words, then takes over what the server rendered. */
+import { hydrate, render } from 'preact';
+import { Controller } from '../controller/controller.ts';
+import { FIRST_STATE } from '../controller/state.ts';
+import { DEFAULTS, type Options } from '../options.ts';
+import { Player } from '../player/Player.tsx';
+import type { Reading } from '../player/reading.ts';
+import { gameFacts } from '../source/facts.ts';
+import { type PackedSource, unpackSource } from '../source/pack-source.ts';
+import { asLanguage, loadWords } from '../words/words.ts';
+import { followHash } from './follow-hash.ts';
+
+/** `root` holds the rendered player; its data says where the match and the rules are. */
+export async function hydrateReplay(root: HTMLElement): Promise<void> {
+  const locale = asLanguage(document.documentElement.lang);
+  const [response, words] = await Promise.all([fetch(root.dataset.timeline ?? ''), loadWords(locale)]);
+  if (!response.ok) throw new Error(`The match could not be fetched: ${response.status}.`);
+  const source = unpackSource((await response.json()) as PackedSource);
+  const reading: Reading = {
+    source,
+    facts: gameFacts(source.facts),
+    words,
+    locale,
+    ruleHref: (rule) => `${root.dataset.rules}#${rule}`,
+    machine: standing(root, '.machine-drawing'),
+    drawn: { score: standing(root, '[data-drawing=score]'), titles: standing(root, '[data-drawing=titles]') },
+    pen: null,
+  };
+  const controller = new Controller(source, FIRST_STATE, await source.round(0));
+  hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
+  root.dataset.awake = '';
+  followHash(controller, window, (options) => show(options));
+
+  async function show(options: Options): Promise<void> {
+    const other = options.lang === 'auto' ? locale : asLanguage(options.lang, locale);
+    const spoken = other === locale ? reading : { ...reading, locale: other, words: await loadWords(other) };
+    render(<Player reading={spoken} controller={controller} options={options} />, root);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (options.autoplay && !still && !controller.snapshot.state.playing) controller.send('toggle-play');
+  }
+}
+
+/** What the server put there, so that it can be left standing. */
+function standing(root: HTMLElement, selector: string): string {
+  return root.querySelector(selector)?.innerHTML ?? '';
+}
