@@ -20,7 +20,9 @@ describe('dealing', () => {
 
   it('deals what the rules have nothing against', () => {
     for (let seed = 0; seed < 50; seed++) {
-      expect(anemaki.judgeDeal(setup, dealCards(anemaki, setup, seed % 5, randomFrom(seed)))).toEqual([]);
+      expect(anemaki.judgeDeal(setup, dealCards(anemaki, setup, seed % 5, randomFrom(seed)), null)).toEqual(
+        [],
+      );
     }
   });
 });
