@@ -37,9 +37,7 @@ export const forradalomMachine = base.createMachine({
         done: { type: 'final' },
       },
     },
-    tricks: tricksState(base, {
-      revolt: { guard: 'mayAct', target: 'betweenTricks', actions: 'act' },
-    }),
+    tricks: tricksState(base, { revolts: true }),
     ranking: rankingState(base),
     matchOver: { type: 'final' },
   },

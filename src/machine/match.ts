@@ -47,6 +47,8 @@ export function matchSetup(game: Game) {
       mayAct: ({ context, event }) => mayAct(context, event),
       mayTrade: ({ context, event }, { places }: { places: readonly number[] }) =>
         isBetween(context, event, places) && mayAct(context, event),
+      makesLastTrade: ({ context, event }) =>
+        mayAct(context, event) && game.dues(roundOf(context)).length === 1,
       revolutionIsDeclared: ({ context, event }) => verdictOf(context, event).state === 'declared',
       revolutionIsPostponed: ({ context, event }) => verdictOf(context, event).state === 'postponed',
       trickIsOver: ({ context }) => context.round?.trick?.over === true,
