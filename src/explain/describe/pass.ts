@@ -2,11 +2,11 @@
  * A pass in words: forced or by choice, and whether it ends the trick. Whether a pass was forced is told from the choices in the
  * frame before, and never of a hand that is not wholly known.
  */
-import { type Face, UNKNOWN } from '../../cards/card.ts';
-import { countFaces } from '../../cards/hand.ts';
+import { type Face, JOKER, UNKNOWN } from '../../cards/card.ts';
 import type { Choice, Lay, Seat } from '../../rules/game.ts';
 import { cite } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
+import { largestSet } from './largest-set.ts';
 import {
   type Did,
   type FrameMessages,
@@ -48,8 +48,7 @@ function passWhy(scene: Scene, seat: Seat, plays: Play[] | null, messages: Frame
   if (plays === null) return sentence([moments.mayPass], rules);
   if (plays.length === 0) return forcedWhy(scene, seat, messages);
   if (plays.length > MOST_NAMED) return sentence([moments.couldPlayMuch({ plays: plays.length })], rules);
-  const sets = plays.map(({ face, naturals, jokers }) => [face, naturals + jokers] as const);
-  return sentence(moments.couldPlay({ sets }), rules);
+  return sentence(moments.couldPlay({ plays }), rules);
 }
 
 /** What the hand lacks: cards, equal cards, or height. */
@@ -61,8 +60,15 @@ function forcedWhy(scene: Scene, seat: Seat, { moments }: FrameMessages): Rich {
   const top = frame.pile.at(-1);
   if (!top) return sentence(moments.nothingFits({ who }), rules);
   const needed = top.shape.size;
+  if (top.shape.face === JOKER) {
+    return sentence([moments.nothingBeatsJokers], [...rules, ...cite(head.game, 'joker.highest')]);
+  }
   if (hand.length < needed) return sentence(moments.tooFewHeld({ who, held: hand.length, needed }), rules);
-  if (needed > Math.max(...countFaces(hand).values())) return sentence(moments.noSet({ who, needed }), rules);
+  if (needed > largestSet(hand)) {
+    const wild = hand.includes(JOKER);
+    const why = wild ? [...rules, ...cite(head.game, 'joker.wild')] : rules;
+    return sentence(moments.noSet({ who, needed, wild }), why);
+  }
   if (top.shape.face === null) return sentence(moments.nothingFits({ who }), rules);
   return lowWhy(scene, { ...top, face: top.shape.face }, seat, moments);
 }

@@ -20,7 +20,10 @@ export function scoreData(reading: Reading, moment: Drawn): ScoreData {
     label: words.charts.score(summary.number, columns.length),
     rows: source.head.players.map(({ name }, seat) => {
       const place = summary.titles?.indexOf(seat) ?? -1;
-      return { name: nameOf(name), note: place < 0 ? '' : words.game.title(facts.title(place + 1, players)) };
+      return {
+        name: nameOf(name),
+        note: place < 0 ? '' : words.game.title(facts.title(place + 1, players), place + 1),
+      };
     }),
     columns,
     turns: turnsOf(reading, frames),
@@ -60,7 +63,7 @@ function outText(
   const place = frame.out.indexOf(seat) + 1;
   if (place === 0 || before?.out.includes(seat)) return '';
   const players = source.head.players.length;
-  const title = words.game.title(facts.title(place, players));
+  const title = words.game.title(facts.title(place, players), place);
   return words.charts.out(title, words.game.points(facts.points(place, players)));
 }
 
