@@ -69,6 +69,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'ενώ ο γύρος έχει τελειώσει',
 };
 
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'ενώ συνεχίζεται μια χαρτωσιά' : PHASES[phase];
+
 const STATES = {
   none: 'δεν υπάρχει επανάσταση',
   declared: 'κηρύσσεται επανάσταση',
@@ -175,7 +178,7 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`Αρχίζουν οι χαρτωσιές, αλλά λείπει μια ανταλλαγή: ${words.cards(count)}, από ${player} προς ${to}. Γράψτε την πριν, με «??» για όσα φύλλα δεν σημείωσε κανείς.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
+    say`${player} ${ACTIONS[action]} ${when(action, phase)}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
   'trick.open': ({ waiting }) =>
     say`Αρχίζει νέα χαρτωσιά, αλλά στην προηγούμενη ${may(waiting)} ακόμη να παίξουν: ${names(waiting)}. Γράψτε τι έγινε, και τα «passes».`,
   'round.unfinished': ({ round, holders }) =>

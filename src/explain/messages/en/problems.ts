@@ -68,6 +68,10 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'after the round has ended',
 };
 
+/** The gap between two tricks is the place of a revolution. */
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'while a trick is going on' : PHASES[phase];
+
 const STATES = {
   none: 'no revolution',
   declared: 'a revolution declared',
@@ -169,7 +173,7 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them, “??” for cards that nobody noted.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Move the line to where it happened, or take it out.`,
+    say`${player} ${ACTIONS[action]} ${when(action, phase)}. Move the line to where it happened, or take it out.`,
   'trick.open': ({ waiting }) =>
     say`A new trick begins, but in the one before ${names(waiting)} may still act. Write what they did, “passes” too.`,
   'round.unfinished': ({ round, holders }) =>

@@ -66,6 +66,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'amikor a kör már véget ért',
 };
 
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'amikor még tart egy ütés' : PHASES[phase];
+
 const STATES = {
   none: 'nincs forradalom',
   declared: 'kikiáltották a forradalmat',
@@ -169,7 +172,7 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`Kezdődnek az ütések, de hiányzik egy csere: ${player} ${words.count(count)} lapot ad, ${to} kapja. Írja eléjük; amit senki sem jegyzett fel, az „??”.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]}, ${PHASES[phase]}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
+    say`${player} ${ACTIONS[action]}, ${when(action, phase)}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
   'trick.open': ({ waiting }) =>
     say`Új ütés kezdődik, de az előzőben ${names(waiting)} még léphet. Írja le, mit tettek; a „passes” is kell.`,
   'round.unfinished': ({ round, holders }) =>
