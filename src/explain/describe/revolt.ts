@@ -18,8 +18,9 @@ export function describeRevolt(scene: Scene, did: Did<'revolt'>, messages: Frame
   });
   if (!states(scene.head.game, 'revolt.move')) return { headline: laid, why: [] };
   const { headline, why: out } = goingOut(scene, did.seat, laid, messages, 'revolt.out');
-  const why = [...moveWhy(scene, did, messages), ...turnWhy(scene, messages), ...out];
-  return { headline, why: [...why, roundEnds(scene, did.seat, messages) ?? leadWhy(scene, did, messages)] };
+  const end = roundEnds(scene, did.seat, messages);
+  const then = end ? [...out, end] : [...turnWhy(scene, messages), ...out, leadWhy(scene, did, messages)];
+  return { headline, why: [...moveWhy(scene, did, messages), ...then] };
 }
 
 /** Whether it turned the order back. */

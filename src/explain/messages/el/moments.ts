@@ -24,7 +24,7 @@ const theQuad = ({ face }: Quad) =>
 const equals = (n: number) => (n === 2 ? 'ζευγάρι' : words.equalCards(n));
 const beat = (n: number) => (n > 2 ? 'χτυπούν' : 'χτυπά');
 
-const asWorth = (worth: Worth) => (worth ? `, δηλαδή ${words.set(worth.face, worth.size)}` : '');
+const asWorth = (worth: Worth) => (worth ? ` (δηλαδή ${words.set(worth.face, worth.size)})` : '');
 
 const ALWAYS = 'αλλά το πάσο επιτρέπεται πάντα';
 
@@ -119,7 +119,7 @@ export const moments: Moments = {
   followed: ({ who, cards, under, face, size, beats, worth }) =>
     beats
       ? say`${who} χτυπά ${words.theSet(face, size, 'accusative')} (${under}) με ${cards}${asWorth(worth)}`
-      : say`${who} ρίχνει ${cards}${worth ? `${asWorth(worth)},` : ''} πάνω από ${words.theSet(face, size, 'accusative')} (${under})`,
+      : say`${who} ρίχνει ${cards}${asWorth(worth)} πάνω από ${words.theSet(face, size, 'accusative')} (${under})`,
   beats: ({ face, size, topFace, topSize, direction, exact }) => {
     const higher = face && topFace ? beatsRank(face, topFace, direction) : 'η αξία πρέπει να είναι ψηλότερη';
     if (size > topSize) {
