@@ -4,7 +4,6 @@ export const differences: Messages['rules']['differences'] = {
   title: 'Σε τι διαφέρουν',
   intro:
     'Και τα δύο είναι παιχνίδια με άρχοντες και δούλους, και με επανάσταση. Αλλά ό,τι επιτρέπεται στο ένα μπορεί να απαγορεύεται στο άλλο.',
-  rules: 'Κανόνες',
   rows: {
     players: { name: 'Παίκτες', anemaki: 'ακριβώς 5', forradalom: '3 έως 16' },
     pack: {

@@ -4,7 +4,6 @@ export const differences = {
   title: 'What differs',
   intro:
     'Both are games of rulers and slaves, and of a revolution. But a play that is right in one may be wrong in the other.',
-  rules: 'Rules',
   rows: {
     players: { name: 'Players', anemaki: 'exactly 5', forradalom: '3 to 16' },
     pack: {

@@ -4,7 +4,6 @@ export const differences: Messages['rules']['differences'] = {
   title: 'Miben más a kettő',
   intro:
     'Mindkettő uralkodók és szolgák játéka, és mindkettőben lehet forradalom. De ami az egyikben szabad, a másikban tilos lehet.',
-  rules: 'Szabályok',
   rows: {
     players: { name: 'Játékosok', anemaki: 'pontosan 5', forradalom: '3–16' },
     pack: {
