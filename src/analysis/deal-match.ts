@@ -3,8 +3,9 @@ import type { Entry, LogAction, LogRound, Match, Metadata, PlayerId } from '../l
 import type { Action, Game, Seat, Setup } from '../rules/game.ts';
 import { setupOf } from '../rules/games.ts';
 import { dealCards } from './deal-cards.ts';
-import { type Bots, type PlayedRound, playRound } from './play-round.ts';
+import { type PlayedRound, playRound } from './play-round.ts';
 import { randomFrom, shuffle } from './random.ts';
+import type { Bots } from './trades.ts';
 
 export interface MatchPlan {
   readonly game: Game;

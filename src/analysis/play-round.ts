@@ -1,13 +1,10 @@
 /** Plays one round through the rules alone: policies decide, the rules judge, every action is handed out as it happens. */
-import type { Action, Deal, Due, Game, RoundState, Seat, Setup } from '../rules/game.ts';
-import { bestCards } from '../rules/order.ts';
+import type { Action, Deal, Game, RoundState, Seat, Setup } from '../rules/game.ts';
 import { cardsOfChoice } from './choice-cards.ts';
-import { giftPool, type Policy, type View } from './policies/policy.ts';
+import type { Policy } from './policies/policy.ts';
 import { viewOf } from './policies/view.ts';
 import type { Random } from './random.ts';
-
-/** A seat each: who plays it. */
-export type Bots = readonly Policy[];
+import { type Bots, tradesDue } from './trades.ts';
 
 export interface RoundPlan {
   readonly setup: Setup;
@@ -49,30 +46,13 @@ export function playRound(game: Game, plan: RoundPlan): PlayedRound {
 
 type Act = (state: RoundState, action: Action) => RoundState;
 
-/** Trades that are due together are chosen from the same position, before any is made (A25). */
 function trade(game: Game, start: RoundState, plan: RoundPlan, act: Act): RoundState {
   let state = start;
-  for (let dues = game.dues(state); dues.length > 0; dues = game.dues(state)) {
-    const before = state;
-    state = dues.map((due) => settleDue(game, before, due, plan)).reduce(act, state);
+  for (;;) {
+    const due = tradesDue(game, state, plan.bots, plan.random);
+    if (due.length === 0) return state;
+    state = due.reduce(act, state);
   }
-  return state;
-}
-
-function settleDue(game: Game, state: RoundState, due: Due, plan: RoundPlan): Action {
-  const { seat } = due;
-  const view = viewOf(game, state, seat);
-  const bot = plan.bots[seat] as Policy;
-  if (due.type === 'give') {
-    const cards = due.choice === 'best' ? forcedGift(view, due) : bot.give(view, due, plan.random);
-    return { type: 'give', seat, to: due.to, cards };
-  }
-  const cards = bot.swap(view, due, plan.random);
-  return cards.length > 0 ? { type: 'swap', seat, cards } : { type: 'keep', seat };
-}
-
-function forcedGift(view: View, due: Extract<Due, { type: 'give' }>) {
-  return bestCards(view.game.order(view.setup, 'normal'), giftPool(view, due), due.count);
 }
 
 function check(game: Game, state: RoundState): RoundState {

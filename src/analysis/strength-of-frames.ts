@@ -1,30 +1,51 @@
 /** The strength index along a line of frames, as a chart of a round draws it. */
-import type { Frame } from '../replay/frame.ts';
-import type { Game, Seat, Setup } from '../rules/game.ts';
+import type { Frame, Happening } from '../replay/frame.ts';
+import type { Game, RoundState, Seat, Setup } from '../rules/game.ts';
+import { sensible } from './policies/sensible.ts';
+import { randomFrom } from './random.ts';
 import { strengthOf } from './strength.ts';
+import { tradesDue } from './trades.ts';
 
 /**
- * Expected points by seat for each of the frames of a round (or of a branch). Before the first trick
- * whoever will lead it counts as about to lead. Half an exchange says nothing, since cards then lie in one hand that belong
- * in two: until both sides have given, the value before holds.
+ * Expected points by seat for each of the frames of a round, or of a branch of it. `titles` are those of the round.
+ *
+ * Until an exchange is over, hands as they lie say little: the best cards are about to change sides, and for a moment a hand holds
+ * cards that belong to two. There the index is taken after the trades that sensible players would make. Whether
+ * they bring a revolution is left to the check.
  */
-export function strengthOfFrames(game: Game, setup: Setup, frames: readonly Frame[]): number[][] {
+export function strengthOfFrames(
+  game: Game,
+  setup: Setup,
+  frames: readonly Frame[],
+  titles: readonly Seat[] | null,
+): number[][] {
   const [first] = frames;
-  const leader = first?.did.type === 'deal' ? first.did.leader : null;
-  const strengths: number[][] = [];
-  for (const frame of frames) {
-    const before = strengths.at(-1);
-    const waits = before !== undefined && first !== undefined && isHalfTraded(frame, first);
-    strengths.push(waits ? before : strengthOf(game, positionOf(setup, frame, leader)));
+  const expected =
+    first?.did.type === 'deal' && titles ? afterTrades(game, setup, first, first.did, titles) : null;
+  return frames.map((frame) =>
+    expected && isBeforeCheck(frame.did) ? expected : strengthOf(game, { ...frame, setup }),
+  );
+}
+
+function isBeforeCheck({ type }: Happening): boolean {
+  return type === 'deal' || type === 'give' || type === 'swap' || type === 'keep';
+}
+
+function afterTrades(
+  game: Game,
+  setup: Setup,
+  { hands, talon }: Frame,
+  { dealer, leader }: Extract<Happening, { type: 'deal' }>,
+  titles: readonly Seat[],
+): number[] {
+  const bots = hands.map(() => sensible);
+  let state: RoundState = game.deal(setup, { dealer, hands, talon }, titles);
+  for (let due = tradesDue(game, state, bots, NO_LUCK); due.length > 0; ) {
+    state = due.reduce(game.apply, state);
+    due = tradesDue(game, state, bots, NO_LUCK);
   }
-  return strengths;
+  return strengthOf(game, { ...state, pile: [], turn: leader });
 }
 
-function positionOf(setup: Setup, frame: Frame, leader: Seat | null) {
-  const beforeTricks = frame.trick === 0;
-  return { ...frame, setup, turn: frame.turn ?? (beforeTricks ? leader : null) };
-}
-
-function isHalfTraded({ did, hands }: Frame, dealt: Frame): boolean {
-  return did.type === 'give' && hands.some((hand, seat) => hand.length !== dealt.hands[seat]?.length);
-}
+/** Sensible players leave nothing to luck. */
+const NO_LUCK = randomFrom('');

@@ -17,7 +17,7 @@ export interface Taken {
  * Takes cards out of a hand. A card is matched by itself first, then by a card of which less is
  * known: `7d` is taken from `7d`, else from `7?`, else from `??`. Where it is not known which card
  * went, what stays is no longer known either: `7?` taken from `7d 7h` leaves `7?`, and `??` taken from
- * a hand of known cards leaves as many unknown ones.
+ * a hand leaves unknown cards alone, even where one of them was unknown before.
  */
 export function take(hand: Hand, cards: Hand): Taken {
   const left = [...hand];
@@ -59,17 +59,12 @@ function vagueness(card: SeenCard): number {
 
 /** Removes one card in place; false if the hand cannot hold it. */
 function takeOne(hand: SeenCard[], card: SeenCard): boolean {
-  const exact = hand.indexOf(card);
-  const face = faceOf(card);
-  if (exact >= 0) hand.splice(exact, 1);
-  else if (card === UNKNOWN) return takeUnknown(hand);
-  else if (card[1] === '?') return takeOfRank(hand, `${face}?` as SeenCard);
-  else {
-    const vague = hand.indexOf(`${face}?` as SeenCard);
-    const at = vague >= 0 ? vague : hand.indexOf(UNKNOWN);
-    if (at < 0) return false;
-    hand.splice(at, 1);
-  }
+  if (card === UNKNOWN) return takeUnknown(hand);
+  if (card[1] === '?') return takeOfRank(hand, card);
+  const candidates: SeenCard[] = [card, `${faceOf(card)}?` as SeenCard, UNKNOWN];
+  const held = candidates.find((candidate) => hand.includes(candidate));
+  if (held === undefined) return false;
+  hand.splice(hand.indexOf(held), 1);
   return true;
 }
 

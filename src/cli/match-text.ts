@@ -53,7 +53,9 @@ export function momentText(
 }
 
 function branchText(told: Told, round: RoundTimeline, branch: Branch, from: Frame, indent: string): string {
-  const title = wrap(visible(told.voice.messages.cli.variation(branch.name)), indent);
+  // An address holds no blanks: those of the name became hyphens.
+  const name = branch.name.replaceAll('-', ' ');
+  const title = wrap(visible(told.voice.messages.cli.variation(name)), indent);
   const scenes = scenesOf(told, round, branch.frames, from);
   const nested = (at: string) => round.branches.filter((other) => other.from === at);
   const lines = scenes.map((scene) => {

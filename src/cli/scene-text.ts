@@ -24,7 +24,9 @@ export function sceneText(scene: Scene, voice: Voice, indent = ''): string {
   return [
     wrap(`${at}  ${plain(headline, voice)}`, indent),
     why.length > 0 ? wrap(plain(why, voice), under) : '',
-    commentary ? wrap(`> ${visible(remarkIn(commentary, voice.language))}`, under) : '',
+    ...(commentary ? remarkIn(commentary, voice.language).split('\n') : []).map((line) =>
+      wrap(`> ${visible(line)}`, under),
+    ),
   ].join('');
 }
 

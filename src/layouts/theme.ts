@@ -18,7 +18,7 @@ export function asTheme(value: string | null | undefined): Theme {
 }
 
 /** Sets the theme on the root of a page. */
-export function showTheme(root: HTMLElement, theme: Theme): void {
+function showTheme(root: HTMLElement, theme: Theme): void {
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
 }

@@ -6,8 +6,3 @@ const AMOUNT = /^[+\-−]?\d{1,7}(?:\.[05])?$/;
 export function parseAmount(text: string): number | null {
   return AMOUNT.test(text) ? Number(text.replace('−', '-')) + 0 : null;
 }
-
-/** Whether a number can be written as points: a multiple of a half, not absurdly large. */
-export function isAmount(value: number): boolean {
-  return Number.isInteger(value * 2) && Math.abs(value) < 1e7;
-}

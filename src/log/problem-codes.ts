@@ -108,16 +108,43 @@ export type ParseProblem = {
   [Code in ParseCode]: Problem & { readonly code: Code; readonly facts: ParseFacts[Code] };
 }[ParseCode];
 
-const WARNINGS: ReadonlySet<ParseCode> = new Set<ParseCode>([
-  'syntax.commentary',
-  'syntax.metadata',
-  'syntax.date',
-  'syntax.control',
-  'json.key',
-  'json.commentary',
-]);
-
-/** How grave a problem is: a warning where nothing that matters was lost. */
-export function severityOf(code: ParseCode): Severity {
-  return WARNINGS.has(code) ? 'warning' : 'error';
-}
+/** How grave each problem is: a warning where nothing that matters was lost. */
+export const SEVERITIES: Readonly<Record<ParseCode, Severity>> = {
+  'syntax.empty': 'error',
+  'syntax.header': 'error',
+  'syntax.version': 'error',
+  'syntax.statement': 'error',
+  'syntax.place': 'error',
+  'syntax.twice': 'error',
+  'syntax.missing': 'error',
+  'syntax.extra': 'error',
+  'syntax.card': 'error',
+  'syntax.player': 'error',
+  'syntax.player-again': 'error',
+  'syntax.id': 'error',
+  'syntax.id-reserved': 'error',
+  'syntax.option': 'error',
+  'syntax.number': 'error',
+  'syntax.amount': 'error',
+  'syntax.round-number': 'error',
+  'syntax.round-missing': 'error',
+  'syntax.rules-missing': 'error',
+  'syntax.players-missing': 'error',
+  'syntax.word': 'error',
+  'syntax.string': 'error',
+  'syntax.moment': 'error',
+  'syntax.nesting': 'error',
+  'syntax.unclosed': 'error',
+  'syntax.end': 'error',
+  'syntax.commentary': 'warning',
+  'syntax.metadata': 'warning',
+  'syntax.date': 'warning',
+  'syntax.control': 'warning',
+  'syntax.too-many': 'error',
+  'json.syntax': 'error',
+  'json.nesting': 'error',
+  'json.type': 'error',
+  'json.missing': 'error',
+  'json.key': 'warning',
+  'json.commentary': 'warning',
+};

@@ -1,9 +1,7 @@
 /** Collects the problems of a reading, as many as are worth telling. */
+import { MOST_PROBLEMS } from './limits.ts';
 import type { Span } from './problem.ts';
-import { type ParseCode, type ParseFacts, type ParseProblem, severityOf } from './problem-codes.ts';
-
-/** So many errors, and so many warnings, are told of one file; a file with more errors is something else than a log. */
-export const MOST_PROBLEMS = 2000;
+import { type ParseCode, type ParseFacts, type ParseProblem, SEVERITIES } from './problem-codes.ts';
 
 const LONGEST_QUOTE = 40;
 
@@ -13,7 +11,7 @@ export class ProblemList {
 
   /** Adds a problem. The last error that is told says that there are too many; warnings just end. */
   report<Code extends ParseCode>(code: Code, span: Span, facts: ParseFacts[Code]): void {
-    const severity = severityOf(code);
+    const severity = SEVERITIES[code];
     this.counts[severity] += 1;
     const count = this.counts[severity];
     if (count < MOST_PROBLEMS) this.add(code, span, facts);
@@ -35,7 +33,7 @@ export class ProblemList {
   }
 
   private add<Code extends ParseCode>(code: Code, span: Span, facts: ParseFacts[Code]): void {
-    this.pending.push({ severity: severityOf(code), code, span, facts } as unknown as ParseProblem);
+    this.pending.push({ severity: SEVERITIES[code], code, span, facts } as unknown as ParseProblem);
   }
 }
 

@@ -33,9 +33,10 @@ const VERB_SET: ReadonlySet<string> = new Set(VERBS);
 const RESERVED: ReadonlySet<string> = new Set([...STATEMENT_SET, ...META_WORDS, ...VERBS, ...SMALL_WORDS]);
 
 export const ID_PATTERN = /^[a-z][a-z0-9_-]*$/;
-export const META_KEY_PATTERN = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u;
+const META_KEY_PATTERN = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u;
 export const OPTION_PATTERN = /^([A-Za-z][A-Za-z0-9-]*)=([A-Za-z0-9.+_-]+)$/;
-export const LANGUAGE_PATTERN = /^[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
+/** Two letters, so that few words are taken for a language; subtags may follow. */
+export const LANGUAGE_PATTERN = /^[a-z]{2}(?:-[A-Za-z0-9]{1,8})*$/;
 /** A moment of a match, as the player's `at` has it: `r3`, `r3d`, `r3x1`, `r3v`, `r3t4p2`, `r3t4g1`, `r3e`, with `~name` for a branch. */
 export const MOMENT_PATTERN =
   /^(?:start|end|r\d{1,6}(?:[dve]|x\d{1,6}|t\d{1,6}(?:[pg]\d{1,6})?)?)(?:~\S{1,64})?$/;

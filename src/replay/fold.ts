@@ -8,8 +8,8 @@
 import { initialTransition } from 'xstate';
 import type { Match } from '../log/model.ts';
 import type { Problem } from '../log/problem.ts';
-import { nothingCarried } from './carry.ts';
-import { foldRound } from './fold-round.ts';
+import { nothingCarried } from './fold/carry.ts';
+import { foldRound } from './fold/fold-round.ts';
 import type { RoundTimeline, Timeline } from './frame.ts';
 import { openMatch } from './head.ts';
 import { inReadingOrder } from './problem-book.ts';

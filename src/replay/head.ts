@@ -1,14 +1,16 @@
 /** What is the same in all rounds: the game with its options, and who plays; and what is wrong with that. */
 
+import { JOKER } from '../cards/card.ts';
+import { countFaces, type Hand } from '../cards/hand.ts';
 import type { Match } from '../log/model.ts';
 import { nearest } from '../log/nearest.ts';
 import type { Problem } from '../log/problem.ts';
 import { machineOf } from '../machine/machines.ts';
 import type { Game, OptionSpec } from '../rules/game.ts';
 import { GAMES, gameById, setupOf } from '../rules/games.ts';
+import type { Table } from './fold/table.ts';
 import type { MatchHead } from './frame.ts';
 import { ProblemBook } from './problem-book.ts';
-import type { Table } from './table.ts';
 
 /** Some seconds of work in the worst of files; a file as people write them needs hundreds. */
 const MOST_TRIALS = 300_000;
@@ -47,8 +49,16 @@ function tableOf(game: Game, match: Match, setup: Table['setup']): Table {
     names: match.players.map(({ name }) => name),
     seats: new Map(match.players.map(({ id }, seat) => [id, seat])),
     passesOmitted: match.passesOmitted,
+    largestSet: largestSetIn(game.pack(setup)),
     trials: { left: MOST_TRIALS },
   };
+}
+
+function largestSetIn(pack: Hand): number {
+  const counts = countFaces(pack);
+  const jokers = counts.get(JOKER) ?? 0;
+  counts.delete(JOKER);
+  return Math.max(0, ...counts.values()) + jokers;
 }
 
 function blameGame({ rules }: Match, book: ProblemBook): void {

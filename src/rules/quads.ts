@@ -12,10 +12,11 @@ export type Answer = 'yes' | 'no' | 'maybe';
  */
 export function holdsQuad(hands: readonly Hand[], talon: Hand, seat: number, faces: readonly Face[]): Answer {
   const hand = hands[seat] ?? [];
-  const elsewhere = [...hands.filter((_, other) => other !== seat), talon].flat();
   const counts = countFaces(hand);
   if ([...counts.values()].some((count) => count >= QUAD)) return 'yes';
   const unknown = hand.filter((card) => card === UNKNOWN).length;
+  if (unknown === 0) return 'no';
+  const elsewhere = [...hands.filter((_, other) => other !== seat), talon].flat();
   const seen = new Set(elsewhere.map(faceOf));
   const possible = faces.some((face) => !seen.has(face) && (counts.get(face) ?? 0) + unknown >= QUAD);
   if (!possible) return 'no';

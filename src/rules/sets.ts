@@ -24,7 +24,10 @@ export function setOf(cards: Hand): SetShape {
 /** The sets of natural cards in a hand, as `face, size`: every size from 1 to what the hand holds, in the given order. */
 export function naturalSets(hand: Hand, order: readonly Face[]): { face: Face; size: number }[] {
   const counts = countFaces(hand);
-  return order.flatMap((face) =>
-    Array.from({ length: counts.get(face) ?? 0 }, (_, i) => ({ face, size: i + 1 })),
-  );
+  const sets: { face: Face; size: number }[] = [];
+  for (const face of order) {
+    const held = counts.get(face) ?? 0;
+    for (let size = 1; size <= held; size += 1) sets.push({ face, size });
+  }
+  return sets;
 }

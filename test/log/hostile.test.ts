@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/log/json/parse.ts';
 import { printJson } from '../../src/log/json/print.ts';
+import { MOST_PROBLEMS } from '../../src/log/limits.ts';
 import type { Parsed } from '../../src/log/parsed.ts';
-import { MOST_PROBLEMS } from '../../src/log/problem-list.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { parseText } from '../../src/log/text/parse.ts';
 import { printText } from '../../src/log/text/print.ts';

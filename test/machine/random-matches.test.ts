@@ -10,7 +10,7 @@ import { inputOf, type Snapshot, send, snapshotsOf, takenBy } from '../support/m
 import { allSetups, eventsOf, type RandomMatch, randomMatch } from '../support/random-match.ts';
 
 const machine = machineOf('anemaki');
-const rounds = 3;
+const rounds = 2;
 
 function forEveryMatch(check: (match: RandomMatch) => void, numRuns = 3) {
   for (const setup of allSetups(anemaki, 5)) {

@@ -1,9 +1,9 @@
 /** Cuts a round down to what one seat may know of it. */
-import { type Hand, take } from '../../cards/hand.ts';
+import { type Hand, sortHand, take } from '../../cards/hand.ts';
 import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
 import type { View } from './policy.ts';
 
-/** What the seat may know. While the exchange runs its gifts are secret and cross (A25): nobody sees what comes before he chose. */
+/** What the seat may know in this position. Where trades are chosen at the same time (A25), ask before any of them is made. */
 export function viewOf(game: Game, state: RoundState, seat: Seat): View {
   const hand = state.hands[seat] ?? [];
   return {
@@ -22,11 +22,11 @@ export function viewOf(game: Game, state: RoundState, seat: Seat): View {
   };
 }
 
-/** What lies in the other hands and in the talon, but for the cards that the seat put there itself. */
+/** What lies in the other hands and in the talon, but for the cards that the seat put there itself; sorted, so that their order tells nothing. */
 function unseenBy(state: RoundState, seat: Seat): Hand {
   const hidden = [...state.hands.filter((_, other) => other !== seat), state.talon].flat();
   const swapped = state.trades.find((trade) => trade.type === 'swap' && trade.seat === seat);
-  return swapped?.type === 'swap' ? take(hidden, swapped.cards).left : hidden;
+  return sortHand(swapped?.type === 'swap' ? take(hidden, swapped.cards).left : hidden);
 }
 
 function concerns(trade: Action, seat: Seat): boolean {

@@ -8,6 +8,8 @@ import { writeText } from '../files.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { oneOf, textOf } from '../values.ts';
 
+/** As elsewhere, `-` in place of a file. */
+const STANDARD_OUTPUT = '-';
 const FORMS = ['text', 'json'] as const;
 const PRINTERS = { text: printText, json: printJson };
 
@@ -38,6 +40,6 @@ export const deal: Command = {
 
 async function deliver(call: Call, written: string): Promise<void> {
   const file = textOf(call.values, 'output');
-  if (file === null) await call.io.out(written);
+  if (file === null || file === STANDARD_OUTPUT) await call.io.out(written);
   else await writeText(call, file, written);
 }

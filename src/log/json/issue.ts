@@ -45,7 +45,11 @@ export function reportIssue(problems: ProblemList, raw: Issue, node: JsonNode, k
     return tell('json.key', place.keySpan, { key: quoted(place.key) });
   }
   if (issue.received === 'undefined') return tell('json.missing', place.span, { key: place.key });
-  const facts = { key: quoted(place.key), expected: expectedKinds(issue), found: kindOf(found) };
+  const facts = {
+    key: quoted(place.key),
+    expected: expectedKinds(issue),
+    found: kindOf(quoted(issue.received)),
+  };
   return tell('json.type', place.span, facts);
 }
 

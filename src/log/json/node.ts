@@ -4,7 +4,7 @@ import type { Span } from '../problem.ts';
 export interface ObjectNode {
   readonly type: 'object';
   readonly span: Span;
-  /** The plain value, inheriting nothing. */
+  /** The plain value; all that the text says is its own. */
   readonly value: Record<string, unknown>;
   readonly fields: Fields;
 }

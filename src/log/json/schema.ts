@@ -59,7 +59,9 @@ const variation = {
   at: v.pipe(
     v.string(),
     v.regex(MOMENT_PATTERN, code('syntax.moment')),
-    about('The moment it leaves the line it lies in from: r1t2p1 is round 1, trick 2, play 1.'),
+    about(
+      'The moment after which it leaves the line it lies in: r1t2p1 is after play 1 of trick 2, round 1.',
+    ),
   ),
   name: v.optional(v.string()),
   after: v.optional(
@@ -130,7 +132,7 @@ export const Option = v.union([
   v.boolean(),
 ]);
 
-export const RulesSchema = v.strictObject({
+const RulesSchema = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[^\s#;]\S*$/, code('syntax.id')), about('anemaki, forradalom')),
   options: v.optional(
     v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, code('syntax.option'))), Option),

@@ -3,14 +3,11 @@
  * or superfluous comma, or a word that is no value, is told and passed over; any other fault is told and ends the reading, and
  * what stands before it counts.
  */
+import { DEEPEST_JSON } from '../limits.ts';
 import type { Span } from '../problem.ts';
 import { type ProblemList, quoted } from '../problem-list.ts';
-import { emptyRecord } from '../record.ts';
 import type { ArrayNode, Field, JsonNode, LeafNode, ObjectNode } from './node.ts';
 import { type Origin, type Token, Tokens } from './tokens.ts';
-
-/** So deep lists and objects may lie in one another; a log needs about half of it. */
-export const DEEPEST_JSON = 50;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type OpenObject = Writable<ObjectNode> & { fields: Map<string, Field> };
@@ -79,7 +76,7 @@ class TreeReader {
   private value(token: Token): boolean {
     const span = this.tokens.span();
     if (token === '{') {
-      return this.enter({ type: 'object', span, value: emptyRecord<unknown>(), fields: new Map() });
+      return this.enter({ type: 'object', span, value: {}, fields: new Map() });
     }
     if (token === '[') return this.enter({ type: 'array', span, value: [], items: [] });
     if (token === 'string') return this.checkString() && this.add(leaf(span, this.tokens.value()));
@@ -129,7 +126,7 @@ class TreeReader {
       return;
     }
     inside.fields.set(name, { keySpan: span, node });
-    inside.value[name] = node.value;
+    setOwn(inside.value, name, node.value);
   }
 
   /** Tells of a string with a fault; false where it has no end, so that nothing after it can be trusted. */
@@ -143,6 +140,12 @@ class TreeReader {
     this.problems.report('json.syntax', this.tokens.span(), { expected });
     return false;
   }
+}
+
+/** Sets a key of a plain object, even one that assignment would take for something else. */
+function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function leaf(span: Span, value: LeafNode['value']): LeafNode {

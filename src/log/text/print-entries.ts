@@ -19,7 +19,7 @@ function printVariation(out: string[], variation: Variation, indent: string): vo
 }
 
 /** An action as a statement, without its commentary. */
-export function actionLine(action: LogAction): string {
+function actionLine(action: LogAction): string {
   const line = `${action.player} ${deed(action)}`;
   return action.forced ? `${line} !` : line;
 }

@@ -101,7 +101,7 @@ function readPair(r: Reading, pair: string): [PlayerId | null, number | null] {
 }
 
 /** The id, if somebody is called that; else it is told and null. */
-export function knownPlayer(r: Reading, id: string): PlayerId | null {
+function knownPlayer(r: Reading, id: string): PlayerId | null {
   if (r.ids.has(id)) return id;
   return blameWord(r, 'syntax.player', { found: quoted(id), nearest: nearest(id, r.ids) });
 }

@@ -53,11 +53,12 @@ export class Controller {
     for (;;) {
       const result = reduce(this.#snapshot.state, command, this.#book, this.source.head.players.length);
       const need = 'need' in result ? result.need : result.position.round;
-      const round = this.#take(need);
-      if (!round) {
-        this.#await(need, command, turn);
+      const round = this.#held.get(need) ?? this.source.round(need);
+      if (round instanceof Promise) {
+        this.#await(round, need, command, turn);
         return;
       }
+      this.#held.set(need, round);
       if (!('need' in result)) {
         this.#show({ state: result, round, waiting: false });
         return;
@@ -65,19 +66,9 @@ export class Controller {
     }
   }
 
-  /** The round if it is at hand, or can be had at once. */
-  #take(index: number): ShownRound | null {
-    const held = this.#held.get(index);
-    if (held) return held;
-    const round = this.source.round(index);
-    if (round instanceof Promise) return null;
-    this.#held.set(index, round);
-    return round;
-  }
-
-  #await(index: number, command: Command, turn: number): void {
+  #await(coming: Promise<ShownRound>, index: number, command: Command, turn: number): void {
     this.#show({ ...this.#snapshot, waiting: true });
-    Promise.resolve(this.source.round(index)).then(
+    coming.then(
       (round) => {
         this.#held.set(index, round);
         if (turn === this.#asked) this.#run(command, turn);

@@ -33,7 +33,7 @@ export function visible(frames: readonly Frame[], { pov, reveal }: Eyes): readon
 }
 
 /** Whether everybody at the table saw what happened. */
-export function isPublic(did: Happening): boolean {
+function isPublic(did: Happening): boolean {
   return !['deal', 'give', 'swap', 'check'].includes(did.type);
 }
 
@@ -63,13 +63,14 @@ function learn(known: Known, did: Happening, pov: Seat | null): Known {
 function veil(frame: Frame, known: Known, pov: Seat | null): Frame {
   const hands = frame.hands.map((hand, seat) => (seat === pov ? hand : hide(hand, known.hands[seat] ?? [])));
   const did = veilHappening(frame.did, pov);
-  const hidden = did !== frame.did || (!isPublic(did) && !concerns(did, pov));
+  const hidden = !isPublic(did) && !('seat' in did && did.seat === pov);
   return {
     ...frame,
     hands,
     talon: hide(frame.talon, known.talon ?? []),
     did,
     choices: frame.turn === pov ? frame.choices : [],
+    // Why a deal or a gift is against the rules tells of cards that only the giver knows.
     refusal: hidden ? null : frame.refusal,
     problems: hidden ? [] : frame.problems,
   };
@@ -80,10 +81,6 @@ function veilHappening(did: Happening, pov: Seat | null): Happening {
   if (did.type === 'give' && did.seat !== pov && did.to !== pov) return { ...did, cards: blank(did.cards) };
   if (did.type === 'swap' && did.seat !== pov) return { ...did, cards: blank(did.cards) };
   return did;
-}
-
-function concerns(did: Happening, pov: Seat | null): boolean {
-  return 'seat' in did && (did.seat === pov || ('to' in did && did.to === pov));
 }
 
 /** The known cards that the hand holds, and backs for the rest. */

@@ -1,6 +1,9 @@
 /** The whole match to read: of each round the hands, every moment as a sentence, and the score. Server only. */
 import { scorePicture } from '../../charts/score.ts';
+import type { Language } from '../../explain/messages/languages.ts';
+import type { Commentary } from '../../log/model.ts';
 import { FIRST_STATE } from '../controller/state.ts';
+import { readersFirst } from '../player/Commentary.tsx';
 import { describeMoment } from '../player/moment.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { playGroups } from '../player/play-groups.ts';
@@ -50,17 +53,25 @@ function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly
             {items.map(({ index, frame }) => (
               <li key={index}>
                 <Told round={round} index={index} reading={reading} />
-                {Object.entries(frame.commentary ?? {}).map(([language, text]) => (
-                  <blockquote key={language} lang={language || undefined} dir="auto" class="remark">
-                    {text}
-                  </blockquote>
-                ))}
+                <Remark texts={frame.commentary ?? {}} locale={reading.locale} />
               </li>
             ))}
           </ol>
         </section>
       ))}
     </>
+  );
+}
+
+/** What the log remarks, in one language: the reader's, if it has it. */
+function Remark({ texts, locale }: { readonly texts: Commentary; readonly locale: Language }) {
+  const [first] = readersFirst(texts, locale);
+  if (!first) return null;
+  const [language, text] = first;
+  return (
+    <blockquote lang={language || undefined} dir="auto" class="remark">
+      {text}
+    </blockquote>
   );
 }
 

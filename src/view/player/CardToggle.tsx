@@ -1,6 +1,5 @@
 /** A card that can be chosen and put back. */
 import type { SeenCard } from '../../cards/card.ts';
-import { useReading } from './reading.ts';
 import { CardsText } from './Sentence.tsx';
 
 interface CardToggleProps {
@@ -10,15 +9,8 @@ interface CardToggleProps {
 }
 
 export function CardToggle({ card, pressed, onToggle }: CardToggleProps) {
-  const { game } = useReading().words;
   return (
-    <button
-      type="button"
-      class="card-toggle"
-      aria-pressed={pressed}
-      aria-label={game.cardLabel(card)}
-      onClick={onToggle}
-    >
+    <button type="button" class="card-toggle" aria-pressed={pressed} onClick={onToggle}>
       <CardsText cards={[card]} />
     </button>
   );

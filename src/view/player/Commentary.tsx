@@ -10,8 +10,9 @@ interface CommentaryProps {
 export function Commentary({ texts, hidden }: CommentaryProps) {
   const { locale, words } = useReading();
   const { explain } = words.player;
-  const sorted = Object.entries(texts).sort(([a], [b]) => nearness(a, locale) - nearness(b, locale));
-  const quotes = sorted.map(([language, text]) => <Quote key={language} language={language} text={text} />);
+  const quotes = readersFirst(texts, locale).map(([language, text]) => (
+    <Quote key={language} language={language} text={text} />
+  ));
   if (!hidden) return <>{quotes}</>;
   return (
     <details class="hidden-commentary">
@@ -40,8 +41,8 @@ function Quote({ language, text }: { readonly language: string; readonly text: s
   );
 }
 
-/** The reader's language, then that whose language is not said, then the others. */
-function nearness(language: string, locale: string): number {
-  if (language === locale) return 0;
-  return language === '' ? 1 : 2;
+/** The texts with their languages: the reader's, then that whose language is not said, then the others. */
+export function readersFirst(texts: Texts, locale: string): [language: string, text: string][] {
+  const nearness = (language: string) => (language === locale ? 0 : language === '' ? 1 : 2);
+  return Object.entries(texts).sort(([a], [b]) => nearness(a) - nearness(b));
 }

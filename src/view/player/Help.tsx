@@ -30,7 +30,9 @@ export function Help({ open, onClose }: HelpProps) {
       </dl>
       <p>{help.note}</p>
       <form method="dialog">
-        <button type="submit">{help.close}</button>
+        <button type="submit" class="button">
+          {help.close}
+        </button>
       </form>
     </dialog>
   );

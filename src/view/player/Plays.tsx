@@ -21,8 +21,9 @@ export function Plays({ moment, send }: PlaysProps) {
   const known = futureOf(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
   useLayoutEffect(() => {
-    if (list.current) keepInView(list.current);
-  });
+    const frame = requestAnimationFrame(() => list.current && keepInView(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [index, groups]);
   return (
     <div class="plays" ref={list}>
       {groups.map(({ trick, items }) => (

@@ -27,7 +27,7 @@ export function Problems({ problems }: { readonly problems: readonly (Problem | 
           problem && (
             <li key={i} class={problem.severity}>
               {tell ? <Sentence rich={tell(problem)} /> : problem.code}{' '}
-              <span class="where">{words.player.open.line(problem.span.line)}</span>
+              <span class="where">{words.player.explain.line(problem.span.line)}</span>
             </li>
           ),
       )}

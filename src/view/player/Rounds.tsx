@@ -54,7 +54,12 @@ function RoundChip({ summary, tells, current, go }: RoundChipProps) {
   const { rounds } = useReading().words.player;
   const turned = tells && (summary.verdict?.state === 'declared' || summary.revolts > 0);
   const faulty = tells && summary.errors > 0;
-  const notes = [turned && rounds.revolution, faulty && rounds.errors(summary.errors)].filter(Boolean);
+  const postponed = tells && summary.verdict?.state === 'postponed';
+  const notes = [
+    turned && rounds.revolution,
+    postponed && rounds.postponed,
+    faulty && rounds.errors(summary.errors),
+  ].filter(Boolean);
   return (
     <button
       type="button"

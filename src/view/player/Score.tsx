@@ -22,10 +22,11 @@ export function Score({ moment, send }: ScoreProps) {
   // Where the future is absent, nothing of it stands in the page either.
   const token = [...line, future === 'absent' ? index : ''].join(' ');
   useLayoutEffect(() => {
-    for (const body of panel.current?.querySelectorAll('[data-axis]') ?? []) {
-      markPresent(body, index);
-      keepInView(body);
-    }
+    const bodies = panel.current?.querySelectorAll('[data-axis]') ?? [];
+    for (const body of bodies) markPresent(body, index);
+    // Read what stands where only after all parts of the page have changed.
+    const frame = requestAnimationFrame(() => bodies.forEach(keepInView));
+    return () => cancelAnimationFrame(frame);
   }, [pen, token, index]);
   const seek = (event: MouseEvent, type: 'jump' | 'seek') => {
     const frame = momentUnder(event.target);

@@ -26,19 +26,21 @@ export function Settings({ moment, send, onHelp }: SettingsProps) {
   );
 }
 
+const ALL = 'all';
+
 type PartProps = Omit<SettingsProps, 'onHelp'>;
 
 function SeatChoice({ moment, send }: PartProps) {
   const { source, words } = useReading();
   const { controls } = words.player;
-  const choose = (value: string) => send({ type: 'pov', pov: value === '' ? null : Number(value) });
+  const choose = (value: string) => send({ type: 'pov', pov: value === ALL ? null : Number(value) });
   return (
     <label class="choice">
       {controls.seat}
-      <select value={moment.state.pov ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">{controls.seatAll}</option>
+      <select value={String(moment.state.pov ?? ALL)} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value={ALL}>{controls.seatAll}</option>
         {source.head.players.map(({ id, name }, seat) => (
-          <option key={id} value={seat}>
+          <option key={id} value={String(seat)}>
             {nameOf(name)}
           </option>
         ))}

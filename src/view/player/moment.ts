@@ -1,11 +1,12 @@
 /** The moment shown, as the reader may see it, with the line of frames that it lies on. */
 import { type Description, describeFrame } from '../../explain/describe-frame.ts';
-import type { Frame, RoundSummary } from '../../replay/frame.ts';
+import type { Frame, MatchHead, RoundSummary } from '../../replay/frame.ts';
 import type { Snapshot } from '../controller/controller.ts';
 import { visible } from '../controller/knowledge.ts';
 import { lineOf } from '../controller/position.ts';
 import type { State } from '../controller/state.ts';
 import type { ShownRound } from '../source/source.ts';
+import { nameOf } from './PlayerName.tsx';
 import type { Reading } from './reading.ts';
 
 export interface Moment {
@@ -58,8 +59,19 @@ export function describeMoment(
   const before = frames[index - 1] ?? null;
   const known = described.get(frame);
   if (known?.reading === reading && known.before === before) return known.description;
-  const { head } = reading.source;
+  const head = shortNames(reading.source.head);
   const description = describeFrame({ head, summary, game: reading.facts, frame, before }, reading.words);
   described.set(frame, { reading, before, description });
   return description;
+}
+
+const shortened = new WeakMap<MatchHead, MatchHead>();
+
+/** The head with names that fit a sentence. */
+function shortNames(head: MatchHead): MatchHead {
+  const known = shortened.get(head);
+  if (known) return known;
+  const short = { ...head, players: head.players.map(({ id, name }) => ({ id, name: nameOf(name) })) };
+  shortened.set(head, short);
+  return short;
 }

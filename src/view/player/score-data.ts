@@ -81,19 +81,21 @@ function turnsOf({ words: { charts } }: Reading, frames: readonly Frame[]): Scor
   });
 }
 
-/** Strength of hands tells of hidden cards: it is drawn for those that the reader may see. */
+/** The strength of one hand depends on all the others: it is drawn only where all of them may be seen. */
 function panelsOf(
   { source, words }: Reading,
   { round, fork, state }: Drawn,
   columns: readonly ScoreColumn[],
 ): ScorePanel[] {
-  const seats = source.head.players.map((_, seat) => seat);
-  const shown = state.reveal === 'open' ? seats : seats.filter((seat) => seat === state.pov);
+  if (state.reveal !== 'open') return [];
   const first = columns[0]?.frame ?? 0;
   const moments = [Math.max(0, first - 1), ...columns.map(({ frame }) => frame)];
   const valueAt = (seat: Seat, frame: number) =>
     frame < fork ? (round.strength[frame]?.[seat] ?? null) : null;
-  const series = shown.map((row) => ({ row, values: moments.map((frame) => valueAt(row, frame)) }));
+  const series = source.head.players.map((_, row) => ({
+    row,
+    values: moments.map((frame) => valueAt(row, frame)),
+  }));
   const any = series.some(({ values }) => values.some((value) => value !== null));
   return any ? [{ name: words.charts.strength, series }] : [];
 }

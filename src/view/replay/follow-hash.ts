@@ -38,7 +38,7 @@ export function followHash(
 }
 
 /** Brings a player to where options say. */
-export function apply(controller: Controller, options: Options): void {
+function apply(controller: Controller, options: Options): void {
   const pov = controller.source.head.players.findIndex(({ id }) => id === options.pov);
   controller.send({ type: 'reveal', reveal: options.reveal });
   controller.send({ type: 'pov', pov: pov < 0 ? null : pov });

@@ -28,8 +28,11 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   };
   const controller = new Controller(source, FIRST_STATE, await source.round(0));
   hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
-  root.dataset.awake = '';
+  controller.subscribe(() => {
+    document.documentElement.dataset.reveal = controller.snapshot.state.reveal;
+  });
   followHash(controller, window, (options) => show(options));
+  root.dataset.awake = '';
 
   async function show(options: Options): Promise<void> {
     const other = options.lang === 'auto' ? locale : asLanguage(options.lang, locale);

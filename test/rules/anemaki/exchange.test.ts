@@ -245,6 +245,7 @@ describe('an exchange of cards that are not known', () => {
     const state = withHand(RHYS, 'As Ah Kd 8d 8h 8c');
     expect(judge(state, give(RHYS, '?? ??', ARI))).toBeNull();
     expect(judge(state, give(RHYS, '?? Ah', ARI))).toBeNull();
+    expect(judge(withHand(RHYS, 'As Kd Kh 8d 8h 8c'), give(RHYS, '?? Kd', ARI))).toBeNull();
     expect(judge(state, give(RHYS, 'Kd ??', ARI))).toMatchObject({
       code: 'give.not-best',
       cards: ['Kd', '??'],

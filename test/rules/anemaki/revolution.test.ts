@@ -116,6 +116,8 @@ describe('the check where cards are unknown', () => {
 
   it('is open while a quad is possible', () => {
     expect(verdictWith(nobody, '?? ??')).toBeNull();
+    expect(verdictWith({ [RHYS]: '7d 7h 7c ?? 8d 8h' }, '?? ??')).toEqual({ state: 'none', by: [] });
+    expect(verdictWith({ ...nobody, [RHYS]: '7d 7h 7c ?? 8d 8h' }, '?? ??')).toBeNull();
   });
 
   it('is open while those above may hold a quad against a sure one below', () => {
@@ -152,6 +154,8 @@ describe('the check where cards are unknown', () => {
     expect(plain).toEqual({ state: 'none', by: [] });
     const quad = { ...seen, 0: '7d Kd Th Jc Qs Ad', 2: '8c 8h Ah Qd Qh As', 3: '7c 8s Tc Jh Ks Ac' };
     expect(verdictWith({ ...quad, 4: FILLER }, 'Ts Qc')).toEqual({ state: 'declared', by: [4] });
+    // Where nobody wrote the talon down, the missing cards may lie there.
+    expect(verdictWith({ ...quad, 4: FILLER }, '')).toBeNull();
   });
 });
 

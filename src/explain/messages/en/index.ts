@@ -3,10 +3,11 @@ import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
 import { moments } from './moments.ts';
+import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
-export const en = { site, player, game, moments, refusals, problems, rules, charts, cli };
+export const en = { site, player, opener, game, moments, refusals, problems, rules, charts, cli };

@@ -4,8 +4,6 @@ import { plural } from './words.ts';
 
 export const player = {
   label: 'Replay of the match',
-  hint: 'Press ? for the keys.',
-  loading: 'Loading …',
   failed: 'The replay could not be loaded. The whole match stands below in words.',
 
   /** Where one is. */
@@ -26,10 +24,6 @@ export const player = {
   },
   controls: {
     label: 'Steps',
-    start: 'To the start',
-    end: 'To the end',
-    'previous-round': 'Round back',
-    'next-round': 'Next round',
     'previous-trick': 'Trick back',
     'next-trick': 'Next trick',
     previous: 'Step back',
@@ -77,7 +71,6 @@ export const player = {
     label: 'The table',
     hand: 'Hand',
     cards: (n: number): string => `${n} ${plural(n, 'card', 'cards')}`,
-    noCards: 'no cards',
     passed: 'passed',
     turn: 'to move',
     deals: 'deals',
@@ -85,7 +78,6 @@ export const player = {
     points: (points: string): string => `${points} so far`,
     received: 'just received',
     pile: 'Pile',
-    emptyPile: 'Nothing lies on the table.',
     earlier: 'Below it',
     holds: 'holds the trick',
     leads: 'leads',
@@ -93,7 +85,6 @@ export const player = {
     order: 'Order of the ranks',
     lowest: 'lowest',
     highest: 'highest',
-    upright: 'Lowest to highest',
     upsideDown: 'Revolution: upside down',
     jump: (card: string): string => `${card}: to where it was dealt, traded or played`,
   },
@@ -104,6 +95,7 @@ export const player = {
     problems: 'The log here',
     branches: 'Another line leaves here:',
     branch: (name: string): string => `What if: ${name}`,
+    line: (n: number): string => `line ${n}`,
     leaveBranch: 'Back to what was played',
     language: { en: 'English', el: 'Greek', hu: 'Hungarian' } as Readonly<Record<string, string>>,
   },
@@ -115,8 +107,6 @@ export const player = {
     pass: 'pass',
     ask: 'Choose cards to see whether they may be played:',
     legal: 'This may be played.',
-    clear: 'Clear',
-    passLegal: 'A pass is allowed.',
     failed: 'The rules could not be loaded.',
   },
   plays: {
@@ -132,10 +122,8 @@ export const player = {
     gives: 'gives',
     revolts: 'revolution',
   },
-  titles: { none: 'Nobody has a title yet.', table: 'As a table' },
   machine: { title: 'Where we are', label: 'The statechart of the game; the present state is lit.' },
   page: {
-    title: (event: string): string => event,
     untitled: 'A match',
     description: (game: string, rounds: number, names: string): string =>
       `${game}: ${rounds} ${plural(rounds, 'round', 'rounds')} with ${names}, step by step and explained.`,
@@ -154,47 +142,5 @@ export const player = {
       note: 'Note',
     } as Readonly<Record<string, string>>,
     about: 'About this match',
-  },
-  open: {
-    title: 'Open a log',
-    description:
-      'Read a log of a match in your browser, see its faults at their lines, and replay what could be read.',
-    lead: 'Drop a file here, choose one, or paste its text. Logs as text, JSON and NDJSON are read.',
-    quiet: 'Nothing leaves your browser.',
-    choose: 'Choose a file',
-    paste: 'Or paste the text of a log',
-    read: 'Read it',
-    drop: 'Drop it to read it',
-    samples: 'No log at hand? Try one:',
-    sampleGood: 'a match of several rounds',
-    sampleBad: 'a log with faults in it',
-    reading: (done: number, of: number): string => `Round ${done} of ${of}`,
-    parsing: 'Reading the text …',
-    cancel: 'Cancel',
-    cancelled: 'Cancelled. What was read until then is shown.',
-    match: 'Match in the file',
-    matchNumber: (n: number): string => `Match ${n}`,
-    problems: (errors: number, warnings: number): string =>
-      errors + warnings === 0
-        ? 'No problems: every line agrees with the rules.'
-        : `${errors} ${plural(errors, 'error', 'errors')}, ${warnings} ${plural(warnings, 'warning', 'warnings')}`,
-    problemsTitle: 'Problems',
-    error: 'Error',
-    warning: 'Warning',
-    line: (n: number): string => `line ${n}`,
-    text: 'The log',
-    lines: (n: number): string => `${n} ${plural(n, 'line', 'lines')}`,
-    another: 'Open another log',
-    faults: {
-      empty: 'There is nothing in it: the file is empty.',
-      binary: 'This is no text. A log is a text file (.revlog, .json or .ndjson).',
-      large: (megabytes: number): string =>
-        `The file is too large: ${megabytes} MB. Up to 50 MB can be read here; the command line reads more.`,
-      unreadable: 'The file could not be read.',
-      rounds: 'No round could be read from it. The problems say why.',
-      broken:
-        'Something went wrong while reading. Nothing was sent anywhere; please report it with the log, if you may.',
-      script: 'To read a log in the browser, this page needs JavaScript. The command line reads logs too.',
-    },
   },
 };

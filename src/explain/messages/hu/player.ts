@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const player: Messages['player'] = {
   label: 'A mérkőzés visszajátszása',
-  hint: 'A billentyűkhöz: ?',
-  loading: 'Betöltés …',
   failed: 'A visszajátszás nem töltődött be. Lentebb az egész mérkőzés olvasható szavakban.',
 
   place: {
@@ -22,11 +20,7 @@ export const player: Messages['player'] = {
     errors: (n) => `${n} hiba`,
   },
   controls: {
-    label: 'Lépések',
-    start: 'Az elejére',
-    end: 'A végére',
-    'previous-round': 'Egy körrel vissza',
-    'next-round': 'Következő kör',
+    label: 'Léptetés',
     'previous-trick': 'Egy ütéssel vissza',
     'next-trick': 'Következő ütés',
     previous: 'Vissza',
@@ -74,7 +68,6 @@ export const player: Messages['player'] = {
     label: 'Az asztal',
     hand: 'Kéz',
     cards: (n) => `${n} lap`,
-    noCards: 'nincs lap',
     passed: 'passzolt',
     turn: 'következik',
     deals: 'oszt',
@@ -82,7 +75,6 @@ export const player: Messages['player'] = {
     points: (points) => `eddig ${points}`,
     received: 'most kapott lap',
     pile: 'Az asztalon',
-    emptyPile: 'Az asztal üres.',
     earlier: 'Alatta',
     holds: 'viszi az ütést',
     leads: 'hív',
@@ -90,7 +82,6 @@ export const player: Messages['player'] = {
     order: 'A rangok sorrendje',
     lowest: 'legalacsonyabb',
     highest: 'legmagasabb',
-    upright: 'A legalacsonyabbtól a legmagasabbig',
     upsideDown: 'Forradalom: fejtetőn a világ',
     jump: (card) => `${card}: oda, ahol kiosztották, elcserélték vagy kijátszották`,
   },
@@ -101,6 +92,7 @@ export const player: Messages['player'] = {
     problems: 'A napló ezen a helyen',
     branches: 'Innen egy változat ágazik el:',
     branch: (name) => `Mi lett volna, ha: ${name}`,
+    line: (n) => `${n}. sor`,
     leaveBranch: 'Vissza ahhoz, amit játszottak',
     language: { en: 'angolul', el: 'görögül', hu: 'magyarul' },
   },
@@ -112,8 +104,6 @@ export const player: Messages['player'] = {
     pass: 'passz',
     ask: 'Válasszon lapokat, és kiderül, lerakhatók-e:',
     legal: 'Ez lerakható.',
-    clear: 'Törlés',
-    passLegal: 'Passzolni szabad.',
     failed: 'A szabályok nem töltődtek be.',
   },
   plays: {
@@ -129,10 +119,8 @@ export const player: Messages['player'] = {
     gives: 'ad',
     revolts: 'forradalom',
   },
-  titles: { none: 'Még senkinek sincs címe.', table: 'Táblázatként' },
   machine: { title: 'Hol tartunk', label: 'A játék állapotdiagramja; a jelenlegi állapot ki van emelve.' },
   page: {
-    title: (event) => event,
     untitled: 'Egy mérkőzés',
     description: (game, rounds, names) =>
       `${game}: ${rounds} kör (${names}), lépésről lépésre, magyarázatokkal.`,
@@ -151,48 +139,5 @@ export const player: Messages['player'] = {
       note: 'Megjegyzés',
     },
     about: 'Erről a mérkőzésről',
-  },
-  open: {
-    title: 'Saját napló',
-    description:
-      'Olvassa be egy mérkőzés naplóját a böngészőjében, lássa a hibákat a saját soruknál, és játssza vissza, ami olvasható volt.',
-    lead: 'Húzzon ide egy fájlt, válasszon egyet, vagy illessze be a szövegét. A napló lehet szöveg, JSON vagy NDJSON.',
-    quiet: 'Semmi sem hagyja el a böngészőjét.',
-    choose: 'Fájl választása',
-    paste: 'Vagy illessze be egy napló szövegét',
-    read: 'Beolvasás',
-    drop: 'Engedje el, és beolvassuk',
-    samples: 'Nincs kéznél napló? Próbálja ki:',
-    sampleGood: 'egy több körből álló mérkőzés',
-    sampleBad: 'egy hibás napló',
-    reading: (done, of) => `${done}. kör, összesen ${of}`,
-    parsing: 'A szöveg beolvasása …',
-    cancel: 'Mégse',
-    cancelled: 'Megszakítva. Az addig beolvasott rész látható.',
-    match: 'Mérkőzés a fájlban',
-    matchNumber: (n) => `${n}. mérkőzés`,
-    problems: (errors, warnings) =>
-      errors + warnings === 0
-        ? 'Nincs gond: minden sor megfelel a szabályoknak.'
-        : `${errors} hiba, ${warnings} figyelmeztetés`,
-    problemsTitle: 'Gondok',
-    error: 'Hiba',
-    warning: 'Figyelmeztetés',
-    line: (n) => `${n}. sor`,
-    text: 'A napló',
-    lines: (n) => `${n} sor`,
-    another: 'Másik napló megnyitása',
-    faults: {
-      empty: 'Nincs benne semmi: a fájl üres.',
-      binary: 'Ez nem szöveg. A napló szövegfájl (.revlog, .json vagy .ndjson).',
-      large: (megabytes) =>
-        `A fájl túl nagy: ${megabytes} MB. Itt legfeljebb 50 MB olvasható be; a parancssor nagyobbat is olvas.`,
-      unreadable: 'A fájlt nem sikerült beolvasni.',
-      rounds: 'Egyetlen kört sem sikerült beolvasni. Hogy miért, azt a gondok mondják meg.',
-      broken:
-        'Valami elromlott a beolvasás közben. Semmi sem lett elküldve sehova; kérjük, jelezze, ha lehet, a naplóval együtt.',
-      script:
-        'Ha a böngészőben szeretne naplót olvasni, ehhez az oldalhoz JavaScript kell. Naplót a parancssor is olvas.',
-    },
   },
 };

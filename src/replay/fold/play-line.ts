@@ -1,0 +1,76 @@
+/**
+ * The main loop of the fold: takes a line's steps one after the other, with all that happens between them by the rules
+ * alone. It reads like the rules of a round: exchange, check, tricks, ranking.
+ */
+
+import { withKnownCards } from '../infer/known-cards.ts';
+import { mend } from '../mend/mend.ts';
+import { checkRevolution } from './check-revolution.ts';
+import { completeExchange } from './complete-exchange.ts';
+import { followsGap, type Line, remarksOn } from './line.ts';
+import { passUpTo, passWhoeverIsLeft } from './missing-passes.ts';
+import { type ActStep, isOfTricks, type PlannedStep } from './plan.ts';
+import { namesOf } from './table.ts';
+import { isOnTrust, takeOnTrust, trustCheck } from './untitled-exchange.ts';
+
+/** Plays the line to the end of its steps. */
+export function playLine(line: Line): void {
+  for (const [at, step] of line.steps.entries()) {
+    if (step.type === 'act') takeAction(line, at, step);
+    else openTrick(line, at, step);
+  }
+  finish(line);
+}
+
+function takeAction(line: Line, at: number, step: ActStep): void {
+  const { walk, table } = line;
+  if (walk.isIn('ranking')) return;
+  if (isOnTrust(line, step)) {
+    takeOnTrust(line, step);
+    return;
+  }
+  if (isOfTricks(step.action)) {
+    reachTricks(line, at);
+    if (table.passesOmitted) passUpTo(walk, step.action.seat);
+    if (walk.isBetweenTricks) walk.clear();
+  }
+  const known = withKnownCards(line, at, step);
+  if (walk.act(known.action, remarksOn(line, step.entry))) return;
+  mend(line, at, known);
+}
+
+/** What has to be over before a card can be laid: the exchange, and the check for a revolution. */
+function reachTricks(line: Line, at: number): void {
+  if (line.walk.isIn('exchanging')) completeExchange(line, at);
+  if (line.walk.isIn('revolutionCheck')) checkRevolution(line);
+  trustCheck(line);
+}
+
+/** The log says that a trick is opened: the one before has ended. */
+function openTrick(line: Line, at: number, { entry }: Extract<PlannedStep, { type: 'mark' }>): void {
+  const { walk, table, book } = line;
+  reachTricks(line, at);
+  if (!walk.isIn('tricks') || walk.round.trick?.plays.length === 0 || table.game.roundOver(walk.round))
+    return;
+  if (!walk.isBetweenTricks) {
+    const waiting = passWhoeverIsLeft(walk);
+    if (!table.passesOmitted && !followsGap(line, at)) {
+      book.report('trick.open', entry.span, { waiting: namesOf(table, waiting) });
+    }
+  }
+  walk.clear(remarksOn(line, entry));
+}
+
+/** After the last step: a check that needs nobody, and after the last trick the places. */
+function finish(line: Line): void {
+  const { walk, table, seen, isMain } = line;
+  if (isMain && walk.isIn('exchanging') && (seen.verdict || onlyTheTalonIsLeft(line)))
+    completeExchange(line, line.steps.length);
+  if (walk.isIn('revolutionCheck')) checkRevolution(line);
+  if (walk.isBetweenTricks && table.game.roundOver(walk.round)) walk.clear();
+}
+
+/** Whether all gifts are made: who does nothing about the talon keeps his cards (A23). */
+function onlyTheTalonIsLeft({ walk, table }: Line): boolean {
+  return walk.round.trades.length > 0 && table.game.dues(walk.round).every((due) => due.type === 'swap');
+}

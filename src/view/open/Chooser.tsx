@@ -1,0 +1,71 @@
+/** The ways to bring a log: drop a file, choose one, paste a text, or try a sample. */
+import { useState } from 'preact/hooks';
+import type { OpenerWords } from './words/opener-words.ts';
+
+export interface Sample {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface ChooserProps {
+  readonly words: OpenerWords;
+  readonly samples: readonly [good: Sample, faulty: Sample];
+  readonly onFile: (file: File) => void;
+  readonly onText: (text: string) => void;
+  readonly onSample: (sample: Sample) => void;
+}
+
+export function Chooser({ words, samples, onFile, onText, onSample }: ChooserProps) {
+  const open = words.opener;
+  const [pasted, setPasted] = useState('');
+  const [good, faulty] = samples;
+  return (
+    <div class="chooser">
+      <label class="drop-zone panel">
+        <span class="button main">{open.choose}</span>
+        <input
+          class="unseen"
+          type="file"
+          accept=".revlog,.json,.ndjson,.jsonl,.txt,text/plain,application/json"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <span class="soft">{open.lead}</span>
+      </label>
+      <form
+        class="paste panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(pasted);
+        }}
+      >
+        <label for="pasted">{open.paste}</label>
+        <textarea
+          id="pasted"
+          class="field"
+          rows={7}
+          spellcheck={false}
+          autocomplete="off"
+          placeholder={'revolution-log 1\nrules anemaki\nplayer …'}
+          value={pasted}
+          onInput={(event) => setPasted(event.currentTarget.value)}
+        />
+        <button class="button" type="submit">
+          {open.read}
+        </button>
+      </form>
+      <p class="row samples">
+        <span>{open.samples}</span>
+        <button class="button" type="button" onClick={() => onSample(good)}>
+          {open.sampleGood}
+        </button>
+        <button class="button" type="button" onClick={() => onSample(faulty)}>
+          {open.sampleBad}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** A log that was read: which match it is, its problems beside its text, and the player for what could be read. */
+import { useState } from 'preact/hooks';
+import type { Source } from '../source/source.ts';
+import { LogText } from './LogText.tsx';
+import { OpenedPlayer } from './OpenedPlayer.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import type { PageFacts } from './page-facts.ts';
+import type { FoldedMatch } from './protocol.ts';
+import { useFirstRound } from './use-first-round.ts';
+import type { OpenerWords } from './words/opener-words.ts';
+
+export interface OpenedProps {
+  readonly words: OpenerWords;
+  readonly page: PageFacts;
+  readonly folded: FoldedMatch;
+  readonly source: Source | null;
+  readonly text: string;
+  readonly onChoose: (match: number) => void;
+  readonly onAgain: () => void;
+}
+
+const MOMENT = 'opened-moment';
+
+export function Opened(props: OpenedProps) {
+  const { words, page, folded, text } = props;
+  const controller = useFirstRound(props.source);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { problems } = folded;
+  const choose = (index: number) => {
+    setChosen(index);
+    const at = problems[index]?.at;
+    if (at) controller?.send({ type: 'go', at });
+  };
+  const player = controller && (
+    <div key="player" id={MOMENT}>
+      <OpenedPlayer words={words} page={page} controller={controller} />
+    </div>
+  );
+  const log = (
+    <div key="log" class="opened-log">
+      {problems.length > 0 && (
+        <ProblemList
+          words={words}
+          locale={page.locale}
+          problems={problems}
+          chosen={chosen}
+          moment={MOMENT}
+          onChoose={choose}
+        />
+      )}
+      <LogText words={words} text={text} problems={problems} chosen={chosen} onChoose={choose} />
+    </div>
+  );
+  // What is wrong comes first, where something is.
+  return (
+    <>
+      <OpenedHead {...props} />
+      {folded.rounds.length === 0 && <p class="fault panel">{words.opener.faults.rounds}</p>}
+      {problems.length > 0 ? [log, player] : [player, log]}
+    </>
+  );
+}
+
+/** The name of the match, what is wrong in all, and the way to another match or log. */
+function OpenedHead({ words, folded, onChoose, onAgain }: OpenedProps) {
+  const open = words.opener;
+  const { page } = words.player;
+  const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
+  const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? page.untitled;
+  return (
+    <header class="opened-head">
+      <h2 dir="auto">{title}</h2>
+      <p role="status">
+        {folded.cancelled && `${open.cancelled} `}
+        {open.problems(errors, folded.problems.length - errors)}
+      </p>
+      <p class="row">
+        {folded.matches > 1 && (
+          <label>
+            {open.match}{' '}
+            <input
+              class="field"
+              type="number"
+              min={1}
+              max={folded.matches}
+              value={folded.match + 1}
+              onChange={(event) => onChoose(event.currentTarget.valueAsNumber - 1)}
+            />{' '}
+            {words.player.rounds.of(folded.matches)}
+          </label>
+        )}
+        <button class="button" type="button" onClick={onAgain}>
+          {open.another}
+        </button>
+      </p>
+    </header>
+  );
+}

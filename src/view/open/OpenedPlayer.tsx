@@ -1,0 +1,33 @@
+/** The player of an opened log. */
+import { useMemo } from 'preact/hooks';
+import type { Controller } from '../controller/controller.ts';
+import { DEFAULTS } from '../options.ts';
+import { Player } from '../player/Player.tsx';
+import type { Reading } from '../player/reading.ts';
+import { gameFacts } from '../source/facts.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { OpenerWords } from './words/opener-words.ts';
+
+interface OpenedPlayerProps {
+  readonly words: OpenerWords;
+  readonly page: PageFacts;
+  readonly controller: Controller;
+}
+
+export function OpenedPlayer({ words, page, controller }: OpenedPlayerProps) {
+  const reading = useMemo((): Reading => {
+    const { source } = controller;
+    const { game } = source.head;
+    return {
+      source,
+      facts: gameFacts(source.facts),
+      words,
+      locale: page.locale,
+      ruleHref: (rule) => page.ruleHref(game, rule),
+      machine: page.machineOf(game),
+      drawn: {},
+      pen: null,
+    };
+  }, [controller, words, page]);
+  return <Player reading={reading} controller={controller} options={DEFAULTS} />;
+}

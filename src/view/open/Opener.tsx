@@ -1,0 +1,76 @@
+/** The page that opens a log: what to bring, how far the reading is, and then the match with its problems. */
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Chooser, type Sample } from './Chooser.tsx';
+import type { FileFault } from './file-text.ts';
+import type { OpenedProps } from './Opened.tsx';
+import type { PageFacts } from './page-facts.ts';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import type { Line } from './reader.ts';
+import type { ReadingState } from './reading-state.ts';
+import { useDrop } from './use-drop.ts';
+import { useReading } from './use-reading.ts';
+import type { OpenerWords } from './words/opener-words.ts';
+
+interface OpenerProps {
+  readonly words: OpenerWords;
+  readonly page: PageFacts;
+  readonly samples: readonly [good: Sample, faulty: Sample];
+  readonly startWorker: () => Line;
+}
+
+export function Opener({ words, page, samples, startWorker }: OpenerProps) {
+  const reading = useReading(startWorker);
+  const { state, reader } = reading;
+  const hovering = useDrop(reading.file);
+  const Opened = useOpened(state);
+  const open = words.opener;
+  return (
+    <div class={hovering ? 'opener hovering' : 'opener'}>
+      {hovering && <p class="drop-note">{open.drop}</p>}
+      {state.phase === 'choosing' && (
+        <>
+          {state.fault && (
+            <p class="fault panel" role="alert">
+              {faultText(state.fault, open.faults)}
+            </p>
+          )}
+          <Chooser
+            words={words}
+            samples={samples}
+            onFile={reading.file}
+            onText={reading.text}
+            onSample={reading.sample}
+          />
+        </>
+      )}
+      {state.phase === 'reading' && <ReadingProgress words={words} state={state} onCancel={reading.cancel} />}
+      {state.phase === 'read' && reader && Opened && (
+        <Opened
+          key={`${state.folded.match} ${state.text.length}`}
+          words={words}
+          page={page}
+          folded={state.folded}
+          source={reader.sourceOf(state.folded)}
+          text={state.text}
+          onChoose={reading.choose}
+          onAgain={reading.again}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The player and its company, loaded as soon as there is something to read. */
+function useOpened(state: ReadingState): FunctionComponent<OpenedProps> | null {
+  const [part, setPart] = useState<FunctionComponent<OpenedProps> | null>(null);
+  const wanted = state.phase !== 'choosing';
+  useEffect(() => {
+    if (wanted) import('./Opened.tsx').then(({ Opened }) => setPart(() => Opened));
+  }, [wanted]);
+  return part;
+}
+
+function faultText(fault: FileFault | 'broken', faults: OpenerWords['opener']['faults']): string {
+  return typeof fault === 'string' ? faults[fault] : faults.large(fault.megabytes);
+}

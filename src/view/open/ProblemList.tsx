@@ -1,0 +1,79 @@
+/** The problems of a log in reading order, each a way to its line and its moment. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../explain/messages/languages.ts';
+import { richToText } from '../../explain/rich-to-text.ts';
+import { loadTeller, type ProblemTeller } from '../problems/tell.ts';
+import type { PlacedProblem } from './protocol.ts';
+import { VirtualList } from './VirtualList.tsx';
+import type { OpenerWords } from './words/opener-words.ts';
+
+interface ProblemListProps {
+  readonly words: OpenerWords;
+  readonly locale: Language;
+  readonly problems: readonly PlacedProblem[];
+  readonly chosen: number | null;
+  /** The id of the place where the moment of the chosen problem is shown. */
+  readonly moment: string;
+  readonly onChoose: (index: number) => void;
+}
+
+const ROW = 76;
+
+export function ProblemList({ words, locale, problems, chosen, moment, onChoose }: ProblemListProps) {
+  const open = words.opener;
+  const tell = useTeller(locale);
+  const say = (index: number) => {
+    const problem = problems[index]?.problem;
+    return problem && tell ? richToText(tell(problem), words) : '';
+  };
+  const row = (index: number) => {
+    const problem = problems[index]?.problem;
+    return (
+      problem && (
+        <button
+          type="button"
+          class={`problem ${problem.severity}`}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+        >
+          <span class="where">
+            {open[problem.severity]} · {words.player.explain.line(problem.span.line)}
+          </span>
+          <span class="what">{say(index)}</span>
+        </button>
+      )
+    );
+  };
+  return (
+    <div class="panel problem-list">
+      <h2>{open.problemsTitle}</h2>
+      <p class="chosen-problem" role="status">
+        {chosen === null ? '' : say(chosen)}
+        {chosen !== null && problems[chosen]?.at && <a href={`#${moment}`}>{open.moment}</a>}
+      </p>
+      <VirtualList
+        class="problem-rows"
+        label={open.problemsTitle}
+        count={problems.length}
+        rowHeight={ROW}
+        row={row}
+        target={chosen}
+      />
+    </div>
+  );
+}
+
+function useTeller(locale: Language): ProblemTeller | null {
+  const [teller, setTeller] = useState<ProblemTeller | null>(null);
+  useEffect(() => {
+    let here = true;
+    loadTeller(locale).then(
+      (loaded) => here && setTeller(() => loaded),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [locale]);
+  return teller;
+}

@@ -1,0 +1,16 @@
+/** What the page that opens a log is about. */
+import type { FileFault } from './file-text.ts';
+import type { FoldedMatch } from './protocol.ts';
+
+export type ReadingState =
+  | { readonly phase: 'choosing'; readonly fault: FileFault | 'broken' | null }
+  | {
+      readonly phase: 'reading';
+      readonly stage: 'reading' | 'folding';
+      readonly done: number;
+      readonly of: number;
+    }
+  | { readonly phase: 'read'; readonly folded: FoldedMatch; readonly text: string };
+
+export const CHOOSING: ReadingState = { phase: 'choosing', fault: null };
+export const STARTING: ReadingState = { phase: 'reading', stage: 'reading', done: 0, of: 0 };

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULTS,
+  type Options,
+  PANELS,
+  REVEALS,
+  readOptions,
+  THEMES,
+  writeOptions,
+} from '../../src/view/options.ts';
+
+const options: fc.Arbitrary<Options> = fc.record({
+  at: fc.oneof(fc.constantFrom('start', 'r3t4p2', 'r1v~stay'), fc.string({ unit: 'grapheme', minLength: 1 })),
+  pov: fc.constantFrom('all', 'ari', 'rhys'),
+  reveal: fc.constantFrom(...REVEALS),
+  panels: fc.shuffledSubarray([...PANELS], { minLength: 1 }),
+  theme: fc.constantFrom(...THEMES),
+  lang: fc.constantFrom('auto', 'el'),
+  autoplay: fc.boolean(),
+  speed: fc.integer({ min: 0, max: 60 }),
+});
+
+describe('options', () => {
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(options, (said) => {
+        expect(readOptions(`#${writeOptions(said)}`)).toEqual(said);
+      }),
+    );
+  });
+
+  it('leave an empty address at the defaults', () => {
+    expect(writeOptions(DEFAULTS)).toBe('');
+    expect(readOptions('')).toEqual(DEFAULTS);
+  });
+
+  it('keep an address legible', () => {
+    const said = { ...DEFAULTS, at: 'r3t4p2~stay', pov: 'ari', panels: ['table', 'score'] } as const;
+    expect(writeOptions(said)).toBe('at=r3t4p2~stay&pov=ari&panels=table,score');
+  });
+
+  it('take any text, and what it does not understand as not said', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { panels, speed, reveal } = readOptions(`#reveal=${text}&speed=${text}&panels=${text}`);
+        expect(panels.length).toBeGreaterThan(0);
+        expect(speed).toBeGreaterThanOrEqual(0);
+        expect(REVEALS).toContain(reveal);
+      }),
+    );
+    expect(readOptions('#reveal=everything&speed=-3&theme=pink&panels=kitchen')).toEqual(DEFAULTS);
+    expect(readOptions('#speed=1e9').speed).toBe(60);
+  });
+});
