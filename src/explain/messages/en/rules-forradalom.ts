@@ -21,7 +21,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   F4: {
     name: 'The deal',
     text: 'All cards are dealt, one at a time, to the dealer first. Where they do not come out even, some have one more.',
-    note: 'that nobody has more than one card more. Who has it, a log may say as it was.',
+    note: 'that nobody has more than one card more. Who has it, the log says.',
   },
   F5: { name: 'The aim', text: 'Run out of cards, and before the others do.' },
   F6: {

@@ -40,7 +40,7 @@ export const forradalomExamples: typeof Examples = {
     text: 'Valaki a feje tetejére állítja a világot, és a következő hívás előtt valaki más visszafordítja (F14, F17). Az hív, aki eddig is hívott volna (F13).',
   },
   jokers: {
-    title: 'Két dzsóker biztos',
+    title: 'Két dzsóker biztos ütés',
     text: 'Együtt letéve ők a legmagasabb pár, forradalom előtt és után is (F9, F12): aki leteszi őket, viszi az ütést.',
   },
   back: {

@@ -72,6 +72,6 @@ export const refusals: Messages['refusals'] = {
     say`A forradalomhoz itt pontosan ${words.count(needed)} egyforma lap kell, nem ${words.countAlone(laid)}`,
   'revolt.mixed': ({ faces }) =>
     say`A forradalom lapjai egyformák, ezek pedig különböznek: ${words.list(faces.map(words.face))}`,
-  'revolt.joker': () => say`Ennél az asztalnál a forradalomban dzsóker nem helyettesíthet lapot`,
+  'revolt.joker': () => say`Ennél az asztalnál a forradalomban nem állhat dzsóker más lap helyett`,
   'revolt.no-natural': () => say`Csupa dzsókerből nem lesz forradalom: legalább egy más lap is kell hozzá`,
 };

@@ -21,7 +21,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   F4: {
     name: 'Az osztás',
     text: 'Minden lapot kiosztanak, egyesével, az osztónak először. Ha nem jön ki egyenlően, néhányan eggyel többet kapnak.',
-    note: 'hogy senkinek sincs egynél több lappal több. Hogy kinek van, azt a napló úgy mondhatja, ahogy volt.',
+    note: 'hogy senkinek sincs egynél több lappal több. Hogy kinek jutott, azt a napló mondja meg.',
   },
   F5: { name: 'A cél', text: 'Fogyjon el minden lapod, mégpedig a többiek előtt.' },
   F6: {
@@ -72,13 +72,13 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F16: {
     name: 'Dzsóker a forradalomban',
-    text: 'A forradalom egyforma lapjai közül néhányat dzsóker is helyettesíthet, de legalább egynek magának is olyan rangúnak kell lennie.',
+    text: 'A forradalom egyforma lapjai közül néhányat dzsóker is helyettesíthet, de legalább egynek valóban az adott rangúnak kell lennie.',
     note: 'a forrás szerint a dzsóker „dzsókerként használható”, és ezt itt is engedjük. Sok múlik rajta: négy játékosnál nélküle a körök 13%-ában osztanak valakinek forradalmat, egy dzsókerrel 47%-ában, kettővel 78%-ában.',
   },
   F17: {
     name: 'Két ütés között',
     text: 'Két ütés között bárki csinálhat forradalmat, akármilyen sorrendben és akárhányszor. Az első ütés előtt senki.',
-    note: 'a sorrend: a napló úgy jó, ahogy áll; ha pedig program kérdez, attól kezdve kérdez körbe, aki hívni fog, amíg már senki sem akar.',
+    note: 'a sorrend: a napló úgy jó, ahogy áll; ha pedig program kérdez, annál kezdi, aki hívni fog, és addig kérdez körbe, amíg már senki sem akar.',
   },
   F18: { name: 'Egy körre', text: 'A következő kör megint a rendes sorrenddel kezdődik.' },
   F19: {
@@ -159,7 +159,7 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
       },
     },
     jokerInRevolution: {
-      question: 'Helyettesíthet-e dzsóker lapot a forradalomban?',
+      question: 'Állhat-e dzsóker más lap helyett a forradalomban?',
       values: {
         true: 'Igen: három hetes és egy dzsóker négy egyforma lap.',
         false: 'Nem: a lapoknak maguktól kell egyformának lenniük.',

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<TitleName, readonly [name: string, dative: string,
   doulos: ['Dúlosz', 'Dúlosznak', 'a szolga'],
   king: ['király', 'királynak', 'aki elsőként megy ki'],
   primeMinister: ['miniszterelnök', 'miniszterelnöknek', 'aki másodikként megy ki'],
-  citizen: ['polgár', 'polgárnak', 'aki a többiek között végez'],
+  citizen: ['polgár', 'polgárnak', 'aki a középmezőnyben végez'],
   slave: ['rabszolga', 'rabszolgának', 'akinek utoljára marad lapja'],
 };
 
