@@ -6,7 +6,7 @@ import type { MatchSetup } from './match.ts';
  * gap between two tricks (F11).
  */
 export function tricksState(base: MatchSetup, { revolts } = { revolts: false }) {
-  const revolt = { guard: 'mayAct', target: 'betweenTricks', actions: 'act' } as const;
+  const revolt = { guard: 'mayRevolt', target: 'betweenTricks', actions: 'act' } as const;
   return base.createStateConfig({
     initial: 'leading',
     entry: 'openTricks',

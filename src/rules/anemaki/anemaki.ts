@@ -108,7 +108,7 @@ export const anemaki: Game = {
   judge,
   apply,
   choices: anemakiChoices,
-  mayRevolt: () => false,
+  revolts: () => [],
   roundOver: onlyOneLeft,
   ranking: placesOf,
 };

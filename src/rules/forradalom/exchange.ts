@@ -8,10 +8,13 @@ import type { Refusal } from '../refusal.ts';
 import { orderOf, packOf } from './constants.ts';
 
 type Give = Extract<Action, { type: 'give' }>;
+type GiveDue = Extract<Due, { type: 'give' }>;
 
 /** The trades not yet made, in the order in which they must be. */
 export function forradalomDues(state: RoundState): Due[] {
-  return allDues(state).filter((due) => !state.trades.some((made) => made.seat === due.seat));
+  return allDues(state)
+    .filter((due) => !state.trades.some((made) => made.seat === due.seat))
+    .map((due, i) => (i === 0 ? due : { ...due, waits: true }));
 }
 
 /** Why a gift is against F20 or F21; null when it is not. */
@@ -31,10 +34,10 @@ export function judgeGift(state: RoundState, give: Give): Refusal | null {
   return judgeGive(state, give, dues, rules);
 }
 
-function allDues({ titles, dealt }: RoundState): Due[] {
+function allDues({ titles, dealt }: RoundState): GiveDue[] {
   if (!titles) return [];
   const pairs = Math.floor(titles.length / 2);
-  return Array.from({ length: pairs }, (_, pair): Due[] => {
+  return Array.from({ length: pairs }, (_, pair): GiveDue[] => {
     const high = titles[pair] ?? 0;
     const low = titles.at(-1 - pair) ?? 0;
     const sizes = [high, low].map((seat) => dealt[seat]?.length ?? 0);

@@ -13,7 +13,7 @@ import { clearTrick, judgePass, layCards, onlyOneLeft, openTricks, passTurn, pla
 import { FORRADALOM_TURNS, orderOf, packOf, packsFor, SEATS } from './constants.ts';
 import { forradalomDues, judgeGift } from './exchange.ts';
 import { forradalomChoices, judgePlay } from './plays.ts';
-import { applyRevolt, judgeRevolt } from './revolt.ts';
+import { applyRevolt, forradalomRevolts, judgeRevolt } from './revolt.ts';
 
 /** F4: all cards are dealt; some hands may hold one more. */
 function handSize(setup: Setup) {
@@ -114,7 +114,7 @@ export const forradalom: Game = {
   judge,
   apply,
   choices: forradalomChoices,
-  mayRevolt: (state) => state.trick?.over === true && !onlyOneLeft(state),
+  revolts: forradalomRevolts,
   roundOver: onlyOneLeft,
   ranking: placesOf,
 };

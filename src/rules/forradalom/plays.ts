@@ -1,7 +1,7 @@
 /** What may be laid in a trick of Forradalom: one rank, exactly as many cards, strictly higher, jokers standing in (F6, F7, F9). */
 import { type Face, JOKER } from '../../cards/card.ts';
 import { countFaces, type Hand } from '../../cards/hand.ts';
-import type { Choice, RoundState, Seat } from '../game.ts';
+import type { Choice, HeldSet, RoundState, Seat } from '../game.ts';
 import { judgeLaid } from '../lay.ts';
 import { heightIn } from '../order.ts';
 import type { Refusal } from '../refusal.ts';
@@ -23,25 +23,25 @@ export function forradalomChoices(state: RoundState): Choice[] {
   const top = trick.plays.at(-1)?.shape;
   const order = orderOf(state.setup, state.direction);
   const floor = top?.face ? heightIn(order, top.face) : -1;
-  const plays = setsIn(state.hands[turn] ?? [], order).filter(
-    ({ face, naturals, jokers }) =>
-      heightIn(order, face) > floor && (top === undefined || naturals + jokers === top.size),
-  );
+  const plays = setsIn(state.hands[turn] ?? [], order)
+    .filter(
+      ({ face, naturals, jokers }) =>
+        heightIn(order, face) > floor && (top === undefined || naturals + jokers === top.size),
+    )
+    .map((set): Choice => ({ type: 'play', ...set }));
   return top ? [...plays, { type: 'pass' }] : plays;
 }
 
-type Play = Extract<Choice, { type: 'play' }>;
-
 /** Every set that the hand can lay: naturals of one rank with any number of jokers, and jokers alone. */
-export function setsIn(hand: Hand, order: readonly Face[]): Play[] {
+export function setsIn(hand: Hand, order: readonly Face[]): HeldSet[] {
   const counts = countFaces(hand);
   const jokersHeld = counts.get(JOKER) ?? 0;
   return order.flatMap((face) => {
     const held = face === JOKER ? 0 : (counts.get(face) ?? 0);
-    const sets: Play[] = [];
+    const sets: HeldSet[] = [];
     for (let naturals = face === JOKER ? 0 : 1; naturals <= held; naturals += 1) {
       for (let jokers = face === JOKER ? 1 : 0; jokers <= jokersHeld; jokers += 1) {
-        sets.push({ type: 'play', face, naturals, jokers });
+        sets.push({ face, naturals, jokers });
       }
     }
     return sets.sort((a, b) => a.naturals + a.jokers - (b.naturals + b.jokers) || a.jokers - b.jokers);

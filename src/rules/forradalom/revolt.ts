@@ -1,12 +1,14 @@
 /** A revolution as a move: equal cards laid in the gap between two tricks, by anyone (F11 … F17). */
 import { type Face, faceOf, JOKER } from '../../cards/card.ts';
-import { countFaces, take } from '../../cards/hand.ts';
-import type { Action, RoundState } from '../game.ts';
+import { take } from '../../cards/hand.ts';
+import type { Action, RevoltChoice, RoundState, Seat, Setup } from '../game.ts';
 import { notHeld } from '../held.ts';
 import type { Refusal } from '../refusal.ts';
 import { ranksAmong } from '../sets.ts';
+import { onlyOneLeft } from '../tricks.ts';
 import { holdsCards } from '../turns.ts';
-import { packOf, revoltSize } from './constants.ts';
+import { orderOf, packOf, revoltSize } from './constants.ts';
+import { setsIn } from './plays.ts';
 
 type Revolt = Extract<Action, { type: 'revolt' }>;
 
@@ -19,7 +21,7 @@ export function judgeRevolt(state: RoundState, { seat, cards }: Revolt): Refusal
   const faces: Face[] = ranksAmong(cards);
   if (faces.length > 1) return { code: 'revolt.mixed', rule: 'F11', faces };
   if (!cards.includes(JOKER)) return null;
-  if (state.setup.options.jokerInRevolution === 'false') return { code: 'revolt.joker', rule: 'F16' };
+  if (!jokersMayStandIn(state.setup)) return { code: 'revolt.joker', rule: 'F16' };
   return cards.every((card) => faceOf(card) === JOKER) ? { code: 'revolt.no-natural', rule: 'F16' } : null;
 }
 
@@ -36,9 +38,18 @@ export function applyRevolt(state: RoundState, { seat, cards }: Revolt): RoundSt
   return isOut ? { ...next, out: [...next.out, seat] } : next;
 }
 
-/** Whether some seat holds enough equal cards for a revolution, counting jokers where they may stand in. */
-export function couldRevolt(state: RoundState, seat: number): boolean {
-  const counts = countFaces(state.hands[seat] ?? []);
-  const jokers = state.setup.options.jokerInRevolution === 'false' ? 0 : (counts.get(JOKER) ?? 0);
-  return [...counts].some(([face, count]) => face !== JOKER && count + jokers >= revoltSize(state.setup));
+/** F11, F16: every revolution that the seat could lay in the gap, weakest rank first, those with fewer jokers first. */
+export function forradalomRevolts(state: RoundState, seat: Seat): RevoltChoice[] {
+  const { setup, direction, trick } = state;
+  if (!trick?.over || onlyOneLeft(state)) return [];
+  const size = revoltSize(setup);
+  return setsIn(state.hands[seat] ?? [], orderOf(setup, direction))
+    .filter(({ naturals, jokers }) => naturals > 0 && naturals + jokers === size)
+    .filter(({ jokers }) => jokers === 0 || jokersMayStandIn(setup))
+    .map((set) => ({ type: 'revolt', ...set }));
+}
+
+/** F16. */
+function jokersMayStandIn({ options }: Setup): boolean {
+  return options.jokerInRevolution !== 'false';
 }
