@@ -30,10 +30,17 @@ export interface Frame {
   readonly trick: number;
   /** The leaf states of the statechart that are active, as dotted paths: `tricks.following`. */
   readonly states: readonly string[];
-  /** The transition just taken, as `source:event:target` of the statechart's drawing; null where none was. */
+  /**
+   * The transition just taken, by its name in the statechart's drawing (`machine/transition-id.ts`); null where none was. Where an
+   * event took several, the last, which leads to where the frame stands: of a pass that ends a trick, the one without an event into
+   * `betweenTricks`; of the last trade, the one out of `exchanging`.
+   */
   readonly taken: string | null;
   readonly did: Happening;
-  /** Not in the log: the reader filled it in from the rules or from later plays. */
+  /**
+   * Not in the log: the reader filled it in. A trade or a pass that nobody wrote; a deal without a single hand; a check
+   * that neither the hands nor the log decide. What follows by the rules alone (`clear`, `rank`) is not inferred.
+   */
   readonly inferred: boolean;
   /** The rules forbade it, and it was taken over from the log all the same. */
   readonly refusal: Refusal | null;

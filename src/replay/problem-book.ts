@@ -5,10 +5,10 @@ import type { ReplayFacts, ReplayProblemCode } from './problem-codes.ts';
 import { type RefusalScene, refusalFacts } from './refusal-facts.ts';
 
 /** So many problems are told of one round; the rest of a file that is full of them tells nothing new. */
-export const MOST_PROBLEMS = 500;
+const MOST_PROBLEMS = 500;
 
 /** Where a problem of a match made by a program stands. */
-export const NOWHERE: Span = { line: 1, column: 1, start: 0, end: 0 };
+const NOWHERE: Span = { line: 1, column: 1, start: 0, end: 0 };
 
 export class ProblemBook {
   readonly problems: Problem[] = [];

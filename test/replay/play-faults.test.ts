@@ -234,6 +234,7 @@ describe('A round', () => {
     const timeline = fold('ari plays 7d', 'trick', 'ari plays 9h');
     expect(toldIn(timeline)).toEqual(['17:trick.open']);
     expect(timeline.problems[0]?.facts).toEqual({ waiting: ['Physo', 'Janiet', 'Aster', 'Rhys'] });
+    expect(frameAt(timeline, 'r1t2').problems).toEqual([0]);
     expect(toldIn(fold('trick', 'ari plays 7d', ...ALL_PASS, 'trick', 'ari plays 9h'))).toEqual([]);
   });
 

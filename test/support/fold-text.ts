@@ -1,6 +1,5 @@
 /** Logs as text, read and folded: for tests that say what a table wrote and look at what came of it. */
 import { readFileSync } from 'node:fs';
-import type { Match } from '../../src/log/model.ts';
 import type { Problem } from '../../src/log/problem.ts';
 import { parseText } from '../../src/log/text/parse.ts';
 import { foldMatch } from '../../src/replay/fold.ts';
@@ -25,7 +24,7 @@ export function toldIn({ problems }: Pick<Timeline, 'problems'>): string[] {
   return problems.map(told);
 }
 
-export function told({ span, code, severity }: Problem): string {
+function told({ span, code, severity }: Problem): string {
   return `${span.line}:${code}${severity === 'warning' ? ' (warning)' : ''}`;
 }
 
@@ -43,9 +42,4 @@ export function frameAt(timeline: Pick<Timeline, 'rounds'>, at: string): Frame {
   const found = all.find((frame) => frame.at === at);
   if (!found) throw new Error(`no frame ${at} among ${all.map((frame) => frame.at).join(' ')}`);
   return found;
-}
-
-/** A match without the places where it was read from. */
-export function withoutSpans(match: Match): Match {
-  return JSON.parse(JSON.stringify(match, (key, value) => (key === 'span' ? undefined : value)));
 }

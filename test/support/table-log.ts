@@ -38,8 +38,3 @@ ari gives 7d 9h to rhys
 aster gives Ac to physo
 physo gives 7h to aster
 `;
-
-/** The text as lines, the first at index 1, as problems count them. */
-export function linesOf(text: string): string[] {
-  return ['', ...text.split('\n')];
-}

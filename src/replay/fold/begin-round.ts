@@ -5,7 +5,7 @@ import type { Deal, Seat } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { ProblemBook } from '../problem-book.ts';
 import type { Carried } from './carry.ts';
-import { joinCommentary } from './line.ts';
+import { joinCommentary } from './join-commentary.ts';
 import type { PlannedStep } from './plan.ts';
 import { seatsOf, type Table } from './table.ts';
 import type { Walk } from './walk.ts';

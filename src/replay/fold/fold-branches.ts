@@ -2,7 +2,8 @@
 import type { Entry, Variation } from '../../log/model.ts';
 import { parseAddress } from '../address.ts';
 import { Ahead } from './ahead.ts';
-import { joinCommentary, type Line } from './line.ts';
+import { joinCommentary } from './join-commentary.ts';
+import type { Line } from './line.ts';
 import { momentIn } from './moment-index.ts';
 import { planSteps, variationsOf } from './plan.ts';
 import { playLine } from './play-line.ts';

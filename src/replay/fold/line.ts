@@ -1,6 +1,6 @@
 /** A line that is being folded: its walk, what stands in the log for it, and where its problems go. */
 import type { SeenCard } from '../../cards/card.ts';
-import type { Commentary, Noted, RevolutionCheck } from '../../log/model.ts';
+import type { Noted, RevolutionCheck } from '../../log/model.ts';
 import type { Problem, Severity } from '../../log/problem.ts';
 import type { Seat, Verdict } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/refusal.ts';
@@ -55,16 +55,4 @@ export function severityOf(forced: boolean | undefined): Severity {
 /** What a frame takes over from its statement. */
 export function remarksOn({ gaps }: Line, entry: Noted): Remarks {
   return { commentary: entry.commentary, problems: gaps.within(entry) };
-}
-
-/** Commentaries of several statements as one, by language. */
-export function joinCommentary(...all: readonly (Commentary | null | undefined)[]): Commentary | null {
-  const some = all.filter((each): each is Commentary => !!each);
-  if (some.length <= 1) return some[0] ?? null;
-  const joined = new Map<string, string>();
-  for (const [language, text] of some.flatMap((each) => Object.entries(each))) {
-    const before = joined.get(language);
-    joined.set(language, before === undefined ? text : `${before}\n${text}`);
-  }
-  return Object.fromEntries(joined);
 }

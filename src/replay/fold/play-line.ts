@@ -3,6 +3,8 @@
  * alone. It reads like the rules of a round: exchange, check, tricks, ranking.
  */
 
+import type { Noted } from '../../log/model.ts';
+import type { Problem } from '../../log/problem.ts';
 import { withKnownCards } from '../infer/known-cards.ts';
 import { mend } from '../mend/mend.ts';
 import { checkRevolution } from './check-revolution.ts';
@@ -57,17 +59,24 @@ function reachGap({ walk, table }: Line): void {
 
 /** The log says that a trick is opened: the one before has ended. */
 function openTrick(line: Line, at: number, { entry }: Extract<PlannedStep, { type: 'mark' }>): void {
-  const { walk, table, book } = line;
+  const { walk, table } = line;
   reachTricks(line, at);
-  if (!walk.isIn('tricks') || walk.round.trick?.plays.length === 0 || table.game.roundOver(walk.round))
+  const isLeadDue = !walk.isIn('tricks') || walk.round.trick?.plays.length === 0;
+  if (isLeadDue || table.game.roundOver(walk.round)) {
+    walk.remark(entry.commentary);
     return;
-  if (!walk.isBetweenTricks) {
-    const waiting = passWhoeverIsLeft(walk);
-    if (!table.passesOmitted && !followsGap(line, at)) {
-      book.report('trick.open', entry.span, { waiting: namesOf(table, waiting) });
-    }
   }
-  walk.clear(remarksOn(line, entry));
+  const problems = walk.isBetweenTricks ? [] : endTrick(line, at, entry);
+  const { commentary, problems: read = [] } = remarksOn(line, entry);
+  walk.clear({ commentary, problems: [...read, ...problems] });
+}
+
+/** Ends a trick in which some may still act: they are taken to have passed. */
+function endTrick(line: Line, at: number, { span }: Noted): Problem[] {
+  const { walk, table, book } = line;
+  const waiting = passWhoeverIsLeft(walk);
+  if (table.passesOmitted || followsGap(line, at)) return [];
+  return [book.report('trick.open', span, { waiting: namesOf(table, waiting) })];
 }
 
 /** After the last step: a check that needs nobody, and after the last trick the places. */

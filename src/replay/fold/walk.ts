@@ -2,7 +2,6 @@
  * One line through a round, the main one or a branch: it moves the statechart from moment to moment and keeps a
  * frame of each. What it is told to do and why is not its business.
  */
-import type { SeenCard } from '../../cards/card.ts';
 import type { Commentary } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { MatchContext, MatchEvent } from '../../machine/match.ts';
@@ -10,6 +9,7 @@ import { resumeMatch } from '../../machine/resume.ts';
 import type { Action, Lay, RoundState, Seat } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Frame, Happening } from '../frame.ts';
+import { joinCommentary } from './join-commentary.ts';
 import { activeLeaves, type Snapshot, step } from './machine-step.ts';
 import { type Count, countOn, momentOf } from './moments.ts';
 import type { Table } from './table.ts';
@@ -28,7 +28,6 @@ export interface Remarks {
   readonly problems?: readonly Problem[];
 }
 
-const NO_CARDS: readonly SeenCard[] = [];
 const NO_LAYS: readonly Lay[] = [];
 const NO_SEATS: readonly Seat[] = [];
 const NO_PROBLEMS: readonly number[] = [];
@@ -117,7 +116,7 @@ export class Walk {
       inferred: remarks.inferred ?? false,
       refusal: remarks.refusal ?? null,
       hands: round.hands,
-      talon: round.talon.length > 0 ? round.talon : NO_CARDS,
+      talon: round.talon,
       pile: round.trick?.plays ?? NO_LAYS,
       passed: round.trick?.passed ?? NO_SEATS,
       turn: round.turn,
@@ -131,6 +130,16 @@ export class Walk {
     this.frames.push(frame);
     this.moments.push(this.current);
     return frame;
+  }
+
+  /** Adds commentary to the last frame: of a statement that has no frame of its own. */
+  remark(commentary: Commentary | undefined): void {
+    const last = this.frames.at(-1);
+    if (!last || !commentary) return;
+    this.frames[this.frames.length - 1] = {
+      ...last,
+      commentary: joinCommentary(last.commentary, commentary),
+    };
   }
 
   /** Adds problems to the last frame: of a step that led nowhere. */

@@ -60,7 +60,7 @@ export function setAside(game: Game, round: RoundState): RoundState | null {
 }
 
 /** The position after passes up to a seat's turn, or (null) until the trick ends. */
-export function afterPasses(game: Game, from: RoundState, seat: Seat | null): RoundState {
+function afterPasses(game: Game, from: RoundState, seat: Seat | null): RoundState {
   let round = from;
   if (round.trick?.plays.length === 0) return round;
   while (round.turn !== null && round.turn !== seat) {

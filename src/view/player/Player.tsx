@@ -2,7 +2,7 @@
  * The replay player: a controller shown as a table, words, charts and lists. The server renders it at
  * the start of a match; in the browser the same tree takes over and steps.
  */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
 import type { Command } from '../controller/state.ts';
 import type { Options, Panel } from '../options.ts';
@@ -18,6 +18,7 @@ import { Settings } from './Settings.tsx';
 import { Table } from './Table.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useController } from './use-controller.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 
 interface PlayerProps {
@@ -30,7 +31,11 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const snapshot = useController(controller);
   const moment = momentOf(snapshot);
   const [helping, setHelping] = useState(false);
-  const send = useCallback((command: Command) => controller.send(command), [controller]);
+  const root = useRef<HTMLElement>(null);
+  const send = useKeptFocus(
+    root,
+    useCallback((command: Command) => controller.send(command), [controller]),
+  );
   const keys = useKeys(send, () => setHelping(true));
   useAutoplay(moment, reading.source.rounds.length, options.speed, send);
   const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
@@ -39,6 +44,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
     <ReadingProvider value={reading}>
       <PenContext.Provider value={pen}>
         <section
+          ref={root}
           class={`player ${moment.frame.direction}`}
           aria-label={reading.words.player.label}
           aria-busy={snapshot.waiting}

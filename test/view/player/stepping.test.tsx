@@ -110,6 +110,33 @@ describe('a player in a page', () => {
     expect(did && 'cards' in did && did.cards).toContain(name);
   });
 
+  it('keeps the focus when the card that had it moves away', () => {
+    const card = root.querySelector<HTMLElement>('[data-place=seat-0] [data-card]');
+    card?.focus();
+    act(() => card?.click());
+    expect(player().contains(document.activeElement)).toBe(true);
+  });
+
+  it('steps by the wheel over the table sideways, and up and down once it was pressed there', () => {
+    const table = root.querySelector('.table') ?? root;
+    const wheel = (deltaX: number, deltaY: number) => {
+      const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true });
+      act(() => {
+        table.dispatchEvent(event);
+      });
+      return event.defaultPrevented;
+    };
+    expect(wheel(0, 120)).toBe(false);
+    expect(place()).toContain('step 1 of');
+    expect(wheel(120, 0)).toBe(true);
+    expect(place()).toContain('step 2 of');
+    table.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(wheel(0, 120)).toBe(true);
+    expect(place()).toContain('step 3 of');
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(wheel(0, 120)).toBe(false);
+  });
+
   it('opens the help with all keys', () => {
     press('?');
     expect(root.querySelector('dialog')?.open).toBe(true);
