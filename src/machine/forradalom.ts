@@ -2,7 +2,9 @@
  * The statechart of Forradalom. Its exchange loops over the pairs of players, for each looks before returning (F20); a
  * revolution has its place in the gap between two tricks, as often as anybody makes one (F11, F17).
  */
+import type { StateValue } from 'xstate';
 import { forradalom } from '../rules/forradalom/forradalom.ts';
+import type { RoundState } from '../rules/game.ts';
 import { matchSetup, newMatch } from './match.ts';
 import { rankingState, tricksState } from './tricks.ts';
 
@@ -42,3 +44,9 @@ export const forradalomMachine = base.createMachine({
     matchOver: { type: 'final' },
   },
 });
+
+/** Where within `exchanging` a round stands: of each pair the one below gives first, by force, and the one above returns (F20). */
+export function forradalomExchange(round: RoundState): StateValue {
+  const [next] = forradalom.dues(round);
+  return next?.type === 'give' && next.choice === 'free' ? 'returning' : 'taking';
+}

@@ -33,12 +33,13 @@ export interface InferredDeal {
 /** So often one thing found is used to find another. */
 const PASSES = 4;
 
-/** From the deal as written (nothing where no hand is) and the steps of the round. */
+/** From the deal as written (nothing where no hand is), the steps of the round, and what each seat must have held (`leastHeld`). */
 export function inferDeal(
   table: Table,
   written: Deal,
   { titles, known: knowsTitles }: Pick<Carried, 'titles' | 'known'>,
   steps: readonly PlannedStep[],
+  least: readonly number[],
 ): InferredDeal {
   const { game, setup } = table;
   const actions = steps.flatMap((step) => (step.type === 'act' ? [step.action] : []));
@@ -46,7 +47,7 @@ export function inferDeal(
   const given = cardsBySeat(actions, setup.players, ['give', 'swap']);
   const shown = laid.map((cards, seat) => new Set([...cards, ...(given[seat] ?? [])]));
   const shows = (seat: Seat, card: SeenCard) => shown[seat]?.has(card) ?? false;
-  const tidy = tidyDeal(game, setup, written, shows);
+  const tidy = tidyDeal(game, setup, written, shows, least);
   const dues = game.dues(game.deal(setup, tidy, titles));
   const gifts = knowsTitles ? openGifts(dues, actions) : writtenGifts(actions);
   const known = [...tidy.hands, tidy.talon, ...gifts.map(({ cards }) => cards)];

@@ -7,16 +7,35 @@ import { unknownCards } from './hand-after.ts';
 /** Whether a seat is seen to have had a card: it gives or lays it. */
 export type Shows = (seat: Seat, card: SeenCard) => boolean;
 
-/** The deal with every hand as large as it may be, and no card too often: of two that hold one, who shows it keeps it. */
-export function tidyDeal(game: Game, setup: Setup, deal: Deal, shows: Shows): Deal {
+/**
+ * The deal with every hand as large as it may be, and no card too often: of two that hold one, who shows it keeps it. `least` is what
+ * each seat must have held by all that it does.
+ */
+export function tidyDeal(game: Game, setup: Setup, deal: Deal, shows: Shows, least: readonly number[]): Deal {
   const pack = game.pack(setup);
-  const { min, max, talon } = game.handSize(setup);
+  const { talon } = game.handSize(setup);
   const places = keepOnce([...deal.hands, deal.talon], pack, shows);
-  const size = (hand: Hand) => Math.min(Math.max(hand.length, min), max);
+  const sizes = sizesOf(game, setup, deal.hands, least);
   const hands = places
     .slice(0, -1)
-    .map((hand, seat) => resize(hand, size(hand), (card) => shows(seat, card)));
+    .map((hand, seat) => resize(hand, sizes[seat] ?? hand.length, (card) => shows(seat, card)));
   return { dealer: deal.dealer, hands, talon: resize(places.at(-1) ?? [], talon, () => false) };
+}
+
+/** How many cards each hand has; of those that are over where not all have the same, one goes to whoever is seen with fewest. */
+function sizesOf(game: Game, setup: Setup, hands: readonly Hand[], least: readonly number[]): number[] {
+  const { min, max, talon } = game.handSize(setup);
+  const sizes = hands.map((hand, seat) => Math.min(Math.max(hand.length, least[seat] ?? 0, min), max));
+  let over = game.pack(setup).length - talon - sizes.reduce((sum, size) => sum + size, 0);
+  const fewestFirst = [...hands.keys()].sort((a, b) => (least[a] ?? 0) - (least[b] ?? 0));
+  for (const seat of fewestFirst) {
+    // A hand that was written keeps its size.
+    const mayGrow = (sizes[seat] ?? max) < max && (hands[seat]?.length ?? 0) < min;
+    if (over <= 0 || !mayGrow) continue;
+    sizes[seat] = (sizes[seat] ?? 0) + 1;
+    over -= 1;
+  }
+  return sizes;
 }
 
 /** Cut or filled up; of too many cards, unknown ones go first, then those that nobody sees in the hand. */
