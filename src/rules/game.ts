@@ -191,6 +191,8 @@ export interface Game {
   apply(state: RoundState, action: Action): RoundState;
   /** What the one to move may do, as far as his cards are known; empty when it is nobody's turn. */
   choices(state: RoundState): Choice[];
+  /** How many equal cards make a revolution that is laid as a move; null where none is (F11). */
+  revoltSize(setup: Setup): number | null;
   /** The revolutions that a seat could lay now, as far as its cards are known; empty but in the gap between two tricks (F11). */
   revolts(state: RoundState, seat: Seat): RevoltChoice[];
   /** Whether only one (or nobody) holds cards. */

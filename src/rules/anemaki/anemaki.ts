@@ -108,6 +108,7 @@ export const anemaki: Game = {
   judge,
   apply,
   choices: anemakiChoices,
+  revoltSize: () => null,
   revolts: () => [],
   roundOver: onlyOneLeft,
   ranking: placesOf,

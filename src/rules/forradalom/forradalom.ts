@@ -10,7 +10,7 @@ import { newRound } from '../round.ts';
 import { FORRADALOM_RULES } from '../rule-ids.ts';
 import { setOf } from '../sets.ts';
 import { clearTrick, judgePass, layCards, onlyOneLeft, openTricks, passTurn, placesOf } from '../tricks.ts';
-import { FORRADALOM_TURNS, orderOf, packOf, packsFor, SEATS } from './constants.ts';
+import { FORRADALOM_TURNS, orderOf, packOf, packsFor, revoltSize, SEATS } from './constants.ts';
 import { forradalomDues, judgeGift } from './exchange.ts';
 import { forradalomChoices, judgePlay } from './plays.ts';
 import { applyRevolt, forradalomRevolts, judgeRevolt } from './revolt.ts';
@@ -114,6 +114,7 @@ export const forradalom: Game = {
   judge,
   apply,
   choices: forradalomChoices,
+  revoltSize,
   revolts: forradalomRevolts,
   roundOver: onlyOneLeft,
   ranking: placesOf,

@@ -7,10 +7,14 @@ import { Hand } from './Hand.tsx';
 import type { Moment } from './moment.ts';
 import { Pile } from './Pile.tsx';
 import { RankOrder } from './RankOrder.tsx';
+import { Revolutions } from './Revolutions.tsx';
 import { useReading } from './reading.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useCardMovement } from './use-card-movement.ts';
 import { useWheel } from './use-wheel.ts';
+
+/** More than so many, each with a hand, do not sit round a table that fits a page. */
+const MOST_ROUND = 6;
 
 interface TableProps {
   readonly moment: Moment;
@@ -30,12 +34,19 @@ export function Table({ moment, send }: TableProps) {
     if (next !== null) send({ type: 'jump', to: { ...state.position, frame: next } });
   };
   return (
-    <section class={`table ${frame.direction}`} ref={table} aria-label={words.player.table.label}>
-      <RankOrder direction={frame.direction} />
+    <section
+      class={`table ${frame.direction} ${roomFor(players)}`}
+      ref={table}
+      aria-label={words.player.table.label}
+    >
+      <div class="world">
+        <RankOrder direction={frame.direction} />
+        <Revolutions frames={frames} index={index} />
+      </div>
       <div class="felt">
         <Pile frame={frame} onCard={onCard} />
       </div>
-      <ol class="seats" data-players={players}>
+      <ol class="seats" style={`--half:${Math.ceil(players / 2)}`}>
         {source.head.players.map(({ id }, seat) => (
           <SeatPlace
             key={id}
@@ -60,6 +71,11 @@ export function Table({ moment, send }: TableProps) {
       )}
     </section>
   );
+}
+
+/** How many there are decides whether they find room round the pile, or sit in rows. */
+function roomFor(players: number): string {
+  return players > MOST_ROUND ? 'crowd' : `round of-${players}`;
 }
 
 /** Clockwise from the bottom, where the reader sits: his seat, or the first. */

@@ -13,6 +13,8 @@ export interface FactsTable {
   readonly dealerPlace: number | null;
   /** The place that makes a player lead the first trick. */
   readonly leaderPlace: number;
+  /** How many equal cards make a revolution in the gap between two tricks; null where none is laid. */
+  readonly revoltSize: number | null;
 }
 
 export function factsOf(game: Game, setup: Setup): FactsTable {
@@ -24,6 +26,7 @@ export function factsOf(game: Game, setup: Setup): FactsTable {
     // Seats stand in for places here: dealer and leader are then named by place.
     dealerPlace: game.dealer(setup, places),
     leaderPlace: game.firstLeader(setup, 0, places),
+    revoltSize: game.revoltSize(setup),
   };
 }
 

@@ -82,6 +82,8 @@ export const player: Messages['player'] = {
     order: 'A rangok sorrendje',
     lowest: 'legalacsonyabb',
     highest: 'legmagasabb',
+    revolutions: 'Forradalmak',
+    worth: (set) => `= ${set}`,
     upsideDown: 'Forradalom: fejtetőn a világ',
     jump: (card) => `${card}: oda, ahol kiosztották, elcserélték vagy kijátszották`,
   },
@@ -104,6 +106,8 @@ export const player: Messages['player'] = {
     pass: 'passz',
     ask: 'Válasszon lapokat, és kiderül, lerakhatók-e:',
     legal: 'Ez lerakható.',
+    gap: (equal) => `Két ütés között bárki forradalmat csinálhat: ${equal} egyforma lap kell hozzá.`,
+    whose: 'Kinek a lapjai:',
     failed: 'A szabályok nem töltődtek be.',
   },
   plays: {
