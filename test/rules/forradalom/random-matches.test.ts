@@ -5,6 +5,7 @@ import { faceOf, type SeenCard } from '../../../src/cards/card.ts';
 import type { Hand } from '../../../src/cards/hand.ts';
 import { forradalom } from '../../../src/rules/forradalom/forradalom.ts';
 import type { Action, Direction, HeldSet, RoundState } from '../../../src/rules/game.ts';
+import { setupOf } from '../../../src/rules/games.ts';
 import {
   actionOf,
   type RandomRound,
@@ -46,11 +47,15 @@ describe('random matches', () => {
   });
 
   it('hold revolutions, counter-revolutions, and some that empty a hand', () => {
-    const shortHands = setupOf(forradalom, 12, { decks: '1', jokers: '2' });
-    const { rounds } = randomMatch({ seed: 'revolts', game: forradalom, setup: shortHands, rounds: 40 });
-    const revolts = rounds.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'revolt');
-    expect(Math.max(...revolts.map(({ round }) => round.revolts))).toBeGreaterThan(1);
-    expect(revolts.some(({ event, round }) => 'seat' in event && round.hands[event.seat]?.length === 0)).toBe(
+    const revoltsIn = (players: number, options: Record<string, string>) => {
+      const setup = setupOf(forradalom, players, options);
+      const { rounds } = randomMatch({ seed: 'revolts', game: forradalom, setup, rounds: 30 });
+      return rounds.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'revolt');
+    };
+    const long = revoltsIn(3, { jokers: '2' });
+    expect(Math.max(...long.map(({ round }) => round.revolts))).toBeGreaterThan(1);
+    const short = revoltsIn(12, { decks: '1', jokers: '2' });
+    expect(short.some(({ event, round }) => 'seat' in event && round.hands[event.seat]?.length === 0)).toBe(
       true,
     );
   });
