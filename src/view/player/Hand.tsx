@@ -3,9 +3,6 @@ import { type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import { CardBack, CardFace } from '../card/CardFace.tsx';
 import { useReading } from './reading.ts';
 
-/** More cards than these lie close together, in as many rows as they need. */
-const SHORT = 8;
-
 interface HandProps {
   readonly cards: readonly SeenCard[];
   readonly label: string;
@@ -19,7 +16,7 @@ interface HandProps {
 
 export function Hand({ cards, label, backs, marked, onCard, place }: HandProps) {
   return (
-    <ul class={cards.length > SHORT ? 'hand long' : 'hand'} aria-label={label} data-place={place}>
+    <ul class="hand" aria-label={label} data-place={place}>
       {cards.map((card, i) => (
         <li key={`${card}${i}`}>
           {card === UNKNOWN ? (

@@ -1,6 +1,7 @@
 /** The table: seats round it in the order of turns, the pile in the middle, the order of the ranks above. */
 import { useRef } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
+import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
 import { nextTrace, traceOf } from '../controller/traces.ts';
 import { Hand } from './Hand.tsx';
@@ -15,6 +16,9 @@ import { useWheel } from './use-wheel.ts';
 
 /** More than so many, each with a hand, do not sit round a table that fits a page. */
 const MOST_ROUND = 6;
+
+/** Of more cards than these, dealt to one, only ranks and suits show. */
+const MOST_IN_A_FAN = 8;
 
 interface TableProps {
   readonly moment: Moment;
@@ -35,7 +39,7 @@ export function Table({ moment, send }: TableProps) {
   };
   return (
     <section
-      class={`table ${frame.direction} ${roomFor(players)}`}
+      class={`table ${frame.direction} ${roomFor(players, frames[0]?.hands ?? frame.hands)}`}
       ref={table}
       aria-label={words.player.table.label}
     >
@@ -73,9 +77,11 @@ export function Table({ moment, send }: TableProps) {
   );
 }
 
-/** How many there are decides whether they find room round the pile, or sit in rows. */
-function roomFor(players: number): string {
-  return players > MOST_ROUND ? 'crowd' : `round of-${players}`;
+/** How much there is to find room for: many players sit in rows, and many cards of a hand lie close together in rows. */
+function roomFor(players: number, hands: Frame['hands']): string {
+  const largest = Math.max(...hands.map((hand) => hand.length));
+  const seats = players > MOST_ROUND ? 'crowd' : players % 2 === 0 ? 'round even' : 'round';
+  return largest > MOST_IN_A_FAN ? `${seats} many` : seats;
 }
 
 /** Clockwise from the bottom, where the reader sits: his seat, or the first. */

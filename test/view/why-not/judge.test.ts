@@ -35,7 +35,8 @@ describe('why not', () => {
   const frame = frames[index];
   if (!frame || frame.turn === null) throw new Error('Somebody answers a lead.');
   const hand = frame.hands[frame.turn] ?? [];
-  const ask = (cards: typeof hand) => whyNot({ head: HEAD, summary, frames, index, cards }, CATALOGUES.en);
+  const ask = (cards: typeof hand) =>
+    whyNot({ head: HEAD, summary, frames, index, seat: frame.turn ?? 0, cards }, CATALOGUES.en);
 
   it('has nothing against what is legal, and a reason with its rule against the rest', () => {
     for (const card of hand) {
