@@ -1,8 +1,9 @@
-// Browser tests on the built site, served on loopback; the server starts and ends with them.
+// Browser tests on the built site, served on loopback; the servers start and end with them.
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, needChromium } from './scripts/chromium.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4399);
+export const PORT = Number(process.env.E2E_PORT ?? 4398);
+export const BASE_PATH = '/epanastasi/';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -16,10 +17,17 @@ export default defineConfig({
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
     trace: 'off',
   },
-  webServer: {
-    command: `npx astro preview --ignore-lock --host 127.0.0.1 --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      command: `npx astro preview --ignore-lock --host 127.0.0.1 --port ${PORT}`,
+      url: `http://127.0.0.1:${PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      // The same site as a project page: under a path of its own, from another folder.
+      command: `npx vite preview --outDir dist-base --base ${BASE_PATH} --host 127.0.0.1 --port ${PORT + 1} --strictPort`,
+      url: `http://127.0.0.1:${PORT + 1}${BASE_PATH}`,
+      reuseExistingServer: false,
+    },
+  ],
 });

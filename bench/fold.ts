@@ -15,6 +15,8 @@ import type { RoundState } from '../src/rules/game.ts';
 const ROUNDS = 12;
 const MANY_ROUNDS = 3000;
 const SECONDS = 2;
+/** Milliseconds. */
+const SPELL = 30;
 const PLAYERS = ['ari', 'physo', 'janiet', 'aster', 'rhys'].map((id) => ({ id, name: id }));
 
 function makeMatch(rounds: number) {
@@ -22,20 +24,24 @@ function makeMatch(rounds: number) {
   return dealMatch({ game: anemaki, players: PLAYERS, rounds, seed: 'bench', bots });
 }
 
-/** Milliseconds that a run takes, the best of several spells after a warm-up. */
-function measure(run: () => void): number {
-  let best = Number.POSITIVE_INFINITY;
-  const end = performance.now() + SECONDS * 1000;
+/** Milliseconds that each run takes: the best of many spells, taken in turns, so that a busy machine slows them all. */
+function measure(...runs: readonly (() => void)[]): number[] {
+  const best = runs.map(() => Number.POSITIVE_INFINITY);
+  const end = performance.now() + SECONDS * 1000 * runs.length;
   while (performance.now() < end) {
-    const started = performance.now();
-    let runs = 0;
-    while (performance.now() - started < 100) {
-      run();
-      runs += 1;
-    }
-    best = Math.min(best, (performance.now() - started) / runs);
+    for (const [i, run] of runs.entries()) best[i] = Math.min(best[i] ?? 0, spell(run));
   }
   return best;
+}
+
+function spell(run: () => void): number {
+  const started = performance.now();
+  let count = 0;
+  while (performance.now() - started < SPELL) {
+    run();
+    count += 1;
+  }
+  return (performance.now() - started) / count;
 }
 
 /** The moves of a round through the rules alone: judged and applied, as the statechart does with its guards and actions. */
@@ -73,20 +79,22 @@ const timeline = foldMatch(match);
 if (timeline.problems.length > 0) throw new Error('The sample match has problems.');
 const frames = timeline.rounds.flatMap((round) => round.frames);
 
-const fold = measure(() => foldMatch(match));
-const rules = measure(() => {
-  for (const round of timeline.rounds) replayByRules(timeline, round);
-});
+const [fold = 0, rules = 0] = measure(
+  () => foldMatch(match),
+  () => {
+    for (const round of timeline.rounds) replayByRules(timeline, round);
+  },
+);
 console.log(`A match of ${ROUNDS} rounds, ${frames.length} frames:`);
 say('folded, machine and rules', 1000 / fold, 'matches/s');
 say('the same moves through the rules alone', 1000 / rules, 'matches/s');
 say('ratio', fold / rules, '(10 at most)');
 
-const parse = measure(() => parseText(text));
+const [parse = 0] = measure(() => parseText(text));
 say('parsed', text.length / parse / 1000, 'MB/s');
 
 let at = 0;
-const step = measure(() => {
+const [step = 0] = measure(() => {
   at = (at + 1) % frames.length;
   const found = findFrame(timeline.rounds, frames[at]?.at ?? '');
   if (!found || !timeline.rounds[found.round]?.frames[found.frame]) throw new Error('A frame is not found.');

@@ -18,7 +18,7 @@ const plans = fc.record({
   setup: fc.constantFrom(...setups),
   rounds: fc.integer({ min: 1, max: 3 }),
 });
-const RUNS = { numRuns: 30 };
+const RUNS = { numRuns: 20 };
 
 function cardsOf({ hands, talon }: Frame): string[] {
   return [...hands.flat(), ...talon].sort();

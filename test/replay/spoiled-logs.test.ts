@@ -91,4 +91,21 @@ describe('A spoiled log', () => {
     expect(problems.length).toBeLessThan(2000);
     expect(rounds).toHaveLength(1);
   });
+
+  it('may hold hands and plays of any size', () => {
+    const cards = '7d 8? ?? '.repeat(70_000);
+    for (const line of [`ari plays ${cards}`, `ari plays ${cards}!`]) {
+      const { rounds } = foldText(`${HEAD}${FIRST_ROUND}${line}\nphyso plays 8d\n`);
+      expect(rounds[0]?.frames.every(({ hands }) => hands.every((hand) => hand.length <= 6))).toBe(true);
+    }
+    const { rounds } = foldText(`${HEAD}round 1\ndealer ari\ndeal ari ${cards}\nari plays 7d\n`);
+    expect(rounds[0]?.frames[0]?.hands[0]).toHaveLength(6);
+  });
+
+  it('of a round whose titles nobody knows takes one gift of each on trust', () => {
+    const gifts = Array.from({ length: 300 }, () => 'rhys gives Ah to ari').join('\n');
+    const { rounds } = foldText(`${HEAD}round 7\ndealer rhys\ndeal rhys 8s 9c Td Js Kd Ah\n${gifts}\n`);
+    expect(rounds[0]?.frames.filter(({ did }) => did.type === 'give').length).toBeLessThanOrEqual(1);
+    expect(rounds[0]?.frames.at(-1)?.hands[0]?.length).toBeLessThanOrEqual(7);
+  });
 });

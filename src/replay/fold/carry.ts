@@ -75,7 +75,7 @@ function holdersOf(hands: readonly (readonly unknown[])[]): Seat[] {
 }
 
 /** The places as the recorder wrote them, where they name everybody. */
-function writtenOrder(table: Table, { order }: LogRound): Seat[] | null {
+export function writtenOrder(table: Table, { order }: LogRound): Seat[] | null {
   const seats = seatsOf(table, order?.order ?? []);
   return new Set(seats).size === table.setup.players && seats.length === table.setup.players ? seats : null;
 }

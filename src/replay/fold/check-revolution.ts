@@ -1,4 +1,6 @@
 /** The check for a revolution: what the hands say, else what the recorder wrote, else what the plays leave no doubt about. */
+import { isKnown } from '../../cards/card.ts';
+import type { Problem } from '../../log/problem.ts';
 import type { Game, RoundState, Verdict } from '../../rules/game.ts';
 import { learnHands } from '../infer/known-cards.ts';
 import { agreement } from '../mend/agreement.ts';
@@ -13,7 +15,9 @@ export function checkRevolution(line: Line): void {
   learnHands(line);
   const { walk, table, seen, book } = line;
   const sure = table.game.check(walk.round);
-  const problems = seen.check ? compareRevolution(table, seen.check, sure ?? seen.verdict, book) : [];
+  const problems = seen.check
+    ? compareRevolution(table, seen.check, sure ?? seen.verdict, areKnown(walk.round), book)
+    : [];
   const verdict = verdictOf(line, sure);
   if (sure && verdict !== sure) walk.put(opened(table.game, walk.round, verdict));
   else walk.send({ type: 'check', verdict });
@@ -32,6 +36,18 @@ function verdictOf(line: Line, sure: Verdict | null): Verdict {
 function agrees({ walk, table, steps }: Line, verdict: Verdict): number {
   const first = steps.findIndex((step) => step.type === 'mark' || step.action.type === 'play');
   return first < 0 ? 0 : agreement(table, opened(table.game, walk.round, verdict), steps, first);
+}
+
+/** Tells of a check that the recorder wrote of a round in which none was held. */
+export function compareUnchecked({ seen, table, walk, book, steps }: Line): Problem[] {
+  const wasHeld = walk.frames.some(({ did }) => did.type === 'check');
+  if (!seen.check || wasHeld || steps.length === 0) return [];
+  const found = table.game.hasCheck(walk.round) ? null : NONE;
+  return compareRevolution(table, seen.check, found, true, book);
+}
+
+function areKnown({ hands }: RoundState): boolean {
+  return hands.every((hand) => hand.every(isKnown));
 }
 
 function opened(game: Game, round: RoundState, verdict: Verdict): RoundState {

@@ -5,7 +5,7 @@ import type { Seat, Verdict } from '../../rules/game.ts';
 import type { ProblemBook } from '../problem-book.ts';
 import { namesOf, seatsOf, type Table } from './table.ts';
 
-/** What the rules found; null where the round did not come that far, or cards leave it open. */
+/** What the rules found; an order of null where the round did not come to its end, then with points of the order as written. */
 export interface Findings {
   readonly order: readonly Seat[] | null;
   readonly out: readonly Seat[];
@@ -42,17 +42,22 @@ function comparePoints(table: Table, { points }: LogRound, found: Findings, book
   });
 }
 
-/** Tells of a revolution that the rules find otherwise; `verdict` is theirs, null where nothing tells. */
+/**
+ * Tells of a revolution that the rules find otherwise. `verdict` is theirs, null where nothing tells; where cards are
+ * unknown, it may not name everybody.
+ */
 export function compareRevolution(
   table: Table,
   check: RevolutionCheck,
   verdict: Verdict | null,
+  namesAll: boolean,
   book: ProblemBook,
 ): Problem[] {
   if (!verdict) return [book.report('check.open', check.span, { check: 'revolution' }, 'warning')];
   const by = new Set(seatsOf(table, check.by));
   const isBySame =
-    by.size === 0 || (by.size === verdict.by.length && verdict.by.every((seat) => by.has(seat)));
+    by.size === 0 ||
+    (verdict.by.every((seat) => by.has(seat)) && (by.size === verdict.by.length || !namesAll));
   if (check.state === verdict.state && isBySame) return [];
   const facts = {
     written: check.state,

@@ -1,4 +1,5 @@
 /** One round of a match, from what was carried into it to its places, with its frames, problems and variations. */
+import { isKnown } from '../../cards/card.ts';
 import type { LogRound, Noted } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { RoundTimeline } from '../frame.ts';
@@ -7,7 +8,8 @@ import { laidInAll } from '../infer/laid-in-all.ts';
 import { ProblemBook } from '../problem-book.ts';
 import { Ahead } from './ahead.ts';
 import { blameDeal, dealerOf, dealRound, openingStatements, writtenDeal } from './begin-round.ts';
-import { type Carried, carryIn, carryOut } from './carry.ts';
+import { type Carried, carryIn, carryOut, writtenOrder } from './carry.ts';
+import { compareUnchecked } from './check-revolution.ts';
 import { compareResult } from './checks.ts';
 import { foldBranches } from './fold-branches.ts';
 import { Gaps } from './gaps.ts';
@@ -44,9 +46,12 @@ export function foldRound(table: Table, here: RoundInFile, before: Snapshot, las
   const line = dealt(table, here, steps, before, carried, book);
   const { walk } = line;
   playLine(line);
+  walk.remark(round.order?.commentary);
+  walk.remark(round.points?.commentary);
   const order = orderOf(walk);
-  const result = { order, out: walk.round.out, points: order && pointsOf(table, order) };
-  walk.note(compareResult(table, round, result, book));
+  const places = order ?? writtenOrder(table, round);
+  const result = { order, out: walk.round.out, points: places && pointsOf(table, places) };
+  walk.note([...compareUnchecked(line), ...compareResult(table, round, result, book)]);
   const out = carryOut(line, here, carried, order);
   const branches = foldBranches(line, round.entries);
   const timeline = makeTimeline(table, round, carried, walk, branches, [...read, ...book.problems]);
@@ -97,12 +102,9 @@ function openingOf(round: LogRound): Noted {
   );
 }
 
-/**
- * Whether a gift that is missing is a fault: where others of the round are written, or all hands are. A table that
- * saw less is not to blame.
- */
-function expectsTrades({ setup }: Table, { entries, deal }: LogRound): boolean {
-  return entries.some(({ type }) => type === 'give') || deal.length === setup.players;
+/** Whether a gift that is missing is a fault: where somebody saw all hands. A table that noted less is not to blame. */
+function expectsTrades({ setup }: Table, { deal }: LogRound): boolean {
+  return deal.length === setup.players && deal.every(({ cards }) => cards.every(isKnown));
 }
 
 /** The statechart before the deal, with what this round takes over. */

@@ -25,27 +25,31 @@ export function step(machine: MatchMachine, before: Snapshot, event: MatchEvent)
   return { snapshot, taken: transitionBetween(machine, from, type, snapshot, event) };
 }
 
-const leavesByKey = new Map<string, readonly string[]>();
+/** Lists of leaves by the text of a value; of a state within another, by the two names, which takes no new text to look up. */
+const byText = new Map<string, readonly string[]>();
+const byNames = new Map<string, Map<string, readonly string[]>>();
 
 /** Dotted paths of the active leaf states; the same list for the same states. */
 export function activeLeaves({ value }: Snapshot): readonly string[] {
-  const key = keyOf(value);
-  const known = leavesByKey.get(key);
-  if (known) return known;
-  const leaves = leavesOf(value, '');
-  leavesByKey.set(key, leaves);
-  return leaves;
+  if (typeof value !== 'string') {
+    const [parent = '', ...others] = Object.keys(value);
+    const child: Value | undefined = (value as Exclude<Value, string>)[parent];
+    if (typeof child === 'string' && others.length === 0) {
+      const children = known(byNames, parent, () => new Map<string, readonly string[]>());
+      return known(children, child, () => [`${parent}.${child}`]);
+    }
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return known(byText, text, () => leavesOf(value, ''));
 }
 
-/** The value as a text, quickly where it is a state alone or one within another. */
-function keyOf(value: Value): string {
-  if (typeof value === 'string') return value;
-  for (const parent in value) {
-    const child = value[parent];
-    if (typeof child === 'string')
-      return Object.keys(value).length === 1 ? `${parent}.${child}` : JSON.stringify(value);
-  }
-  return JSON.stringify(value);
+/** The value of a key, made when it is first asked for. */
+function known<Key, T>(map: Map<Key, T>, key: Key, make: () => T): T {
+  const held = map.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 type Value = string | { readonly [child: string]: Value | undefined };
@@ -57,8 +61,10 @@ function leavesOf(value: Value, path: string): string[] {
   );
 }
 
+type Ids = Map<string | null, string>;
+
 /** Ids of transitions by what was active before and after, and the event. */
-const idsByMachine = new WeakMap<MatchMachine, Map<string, string>>();
+const idsByMachine = new Map<MatchMachine, Map<readonly string[], Map<readonly string[], Ids>>>();
 
 /** The transition that led from one snapshot to the next by an event, or (null) by none. */
 function transitionBetween(
@@ -68,16 +74,20 @@ function transitionBetween(
   to: Snapshot,
   event: MatchEvent,
 ): string {
-  const ids = idsByMachine.get(machine) ?? new Map<string, string>();
-  idsByMachine.set(machine, ids);
-  const key = `${keyOf(from.value)} ${type} ${keyOf(to.value)}`;
-  const known = ids.get(key);
-  if (known !== undefined) return known;
+  const byBefore = known(
+    idsByMachine,
+    machine,
+    () => new Map<readonly string[], Map<readonly string[], Ids>>(),
+  );
+  const byAfter = known(byBefore, activeLeaves(from), () => new Map<readonly string[], Ids>());
+  const ids = known(byAfter, activeLeaves(to), (): Ids => new Map());
+  const found = ids.get(type);
+  if (found !== undefined) return found;
   const fitting = getNextTransitions(from).filter((each) => fits(each, type, from, to));
   const [only] = fitting;
   if (fitting.length === 1 && only) {
     const id = transitionId(only);
-    ids.set(key, id);
+    ids.set(type, id);
     return id;
   }
   // Several that differ by their guards alone: only the event tells which.

@@ -1,4 +1,5 @@
 /** What may be laid in a trick of Anemaki: one rank, as many cards or more, strictly higher (A7, A8, A28). */
+import type { Face } from '../../cards/card.ts';
 import type { Hand } from '../../cards/hand.ts';
 import type { Choice, Direction, RoundState, Seat } from '../game.ts';
 import { judgeLaid } from '../lay.ts';
@@ -6,6 +7,14 @@ import { heightIn } from '../order.ts';
 import type { Refusal } from '../refusal.ts';
 import { naturalSets, setOf } from '../sets.ts';
 import { ANEMAKI_ORDER, ANEMAKI_PACK, ANEMAKI_TURNS } from './constants.ts';
+
+const REVERSED_ORDER = ANEMAKI_ORDER.toReversed();
+
+/** The choices there are, by face and number: one object each, however many positions offer it. */
+const SETS: ReadonlyMap<Face, readonly Choice[]> = new Map(
+  ANEMAKI_ORDER.map((face) => [face, [1, 2, 3, 4].map((size) => setChoice(face, size))]),
+);
+const PASS: Choice = { type: 'pass' };
 
 /** Why the seat may not lay these cards; null when it may. */
 export function judgePlay(state: RoundState, seat: Seat, cards: Hand): Refusal | null {
@@ -22,8 +31,12 @@ export function anemakiChoices(state: RoundState): Choice[] {
   const floor = top?.face ? heightIn(order, top.face) : -1;
   const plays = naturalSets(state.hands[turn] ?? [], order)
     .filter(({ face, size }) => size >= (top?.size ?? 1) && heightIn(order, face) > floor)
-    .map(({ face, size }): Choice => ({ type: 'play', face, naturals: size, jokers: 0 }));
-  return top ? [...plays, { type: 'pass' }] : plays;
+    .map(({ face, size }) => SETS.get(face)?.[size - 1] ?? setChoice(face, size));
+  return top ? [...plays, PASS] : plays;
+}
+
+function setChoice(face: Face, naturals: number): Choice {
+  return { type: 'play', face, naturals, jokers: 0 };
 }
 
 function judgeBeats(state: RoundState, cards: Hand): Refusal | null {
@@ -41,5 +54,5 @@ function judgeBeats(state: RoundState, cards: Hand): Refusal | null {
 }
 
 function orderOf(direction: Direction) {
-  return direction === 'normal' ? ANEMAKI_ORDER : ANEMAKI_ORDER.toReversed();
+  return direction === 'normal' ? ANEMAKI_ORDER : REVERSED_ORDER;
 }

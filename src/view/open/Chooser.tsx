@@ -1,5 +1,5 @@
 /** The ways to bring a log: drop a file, choose one, paste a text, or try a sample. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpenerWords } from './words/opener-words.ts';
 
 export interface Sample {
@@ -17,8 +17,21 @@ interface ChooserProps {
 
 export function Chooser({ words, samples, onFile, onText, onSample }: ChooserProps) {
   const open = words.opener;
-  const [pasted, setPasted] = useState('');
   const [good, faulty] = samples;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [awake, setAwake] = useState(false);
+  const takeFile = () => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen) return;
+    if (file.current) file.current.value = '';
+    onFile(chosen);
+  };
+  // The page is there before its script: what was chosen or pasted meanwhile is not lost.
+  useEffect(() => {
+    setAwake(true);
+    takeFile();
+  }, []);
   return (
     <div class="chooser">
       <label class="drop-zone panel">
@@ -27,11 +40,8 @@ export function Chooser({ words, samples, onFile, onText, onSample }: ChooserPro
           class="unseen"
           type="file"
           accept=".revlog,.json,.ndjson,.jsonl,.txt,text/plain,application/json"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) onFile(file);
-          }}
+          ref={file}
+          onChange={takeFile}
         />
         <span class="soft">{open.lead}</span>
       </label>
@@ -39,7 +49,7 @@ export function Chooser({ words, samples, onFile, onText, onSample }: ChooserPro
         class="paste panel"
         onSubmit={(event) => {
           event.preventDefault();
-          onText(pasted);
+          onText(text.current?.value ?? '');
         }}
       >
         <label for="pasted">{open.paste}</label>
@@ -50,10 +60,9 @@ export function Chooser({ words, samples, onFile, onText, onSample }: ChooserPro
           spellcheck={false}
           autocomplete="off"
           placeholder={'revolution-log 1\nrules anemaki\nplayer …'}
-          value={pasted}
-          onInput={(event) => setPasted(event.currentTarget.value)}
+          ref={text}
         />
-        <button class="button" type="submit">
+        <button class="button" type="submit" disabled={!awake}>
           {open.read}
         </button>
       </form>

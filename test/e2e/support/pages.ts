@@ -1,6 +1,6 @@
 /** Which pages were built, and one of each template. */
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 
@@ -17,9 +17,4 @@ export function templates(locale: 'en' | 'el' | 'hu'): string[] {
   const replay = builtPages().find((page) => page.startsWith(`${root}replay/`));
   if (!replay) throw new Error(`No replay page was built in ${locale}: run "npm run build" first.`);
   return [root, replay, `${root}open/`, `${root}rules/`, `${root}rules/anemaki/`];
-}
-
-/** A file under `dist`. */
-export function distPath(path: string): string {
-  return join(DIST, path);
 }

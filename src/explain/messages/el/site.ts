@@ -52,6 +52,16 @@ export const site: Messages['site'] = {
       },
     ],
   },
+  ways: {
+    'deal.exchangeIsDue': 'μοίρασμα, με τίτλους',
+    'deal.otherwise': 'μοίρασμα, χωρίς τίτλους',
+    'check.revolutionIsDeclared': 'κηρύσσεται',
+    'check.revolutionIsPostponed': 'αναβάλλεται',
+    'check.otherwise': 'όχι επανάσταση',
+    'clear.roundIsOver': 'έμεινε ένας',
+    'clear.otherwise': 'επόμενη χαρτωσιά',
+    'always.trickIsOver': 'κανείς άλλος',
+  },
   missing: {
     title: 'Η σελίδα δεν υπάρχει',
     text: 'Η διεύθυνση δεν οδηγεί πουθενά. Ίσως γράφτηκε λάθος, ή ένας αγώνας άλλαξε όνομα.',

@@ -51,6 +51,17 @@ export const site = {
       },
     ],
   },
+  /** Labels in a statechart's drawing, where an event can lead two ways or none is needed: `event.condition`. */
+  ways: {
+    'deal.exchangeIsDue': 'deal, with titles',
+    'deal.otherwise': 'deal, no titles yet',
+    'check.revolutionIsDeclared': 'declared',
+    'check.revolutionIsPostponed': 'postponed',
+    'check.otherwise': 'no revolution',
+    'clear.roundIsOver': 'one player left',
+    'clear.otherwise': 'next trick',
+    'always.trickIsOver': 'nobody may act',
+  } as Readonly<Record<string, string>>,
   missing: {
     title: 'This page is not there',
     text: 'The address leads nowhere. Perhaps it was misspelt, or a match was renamed.',

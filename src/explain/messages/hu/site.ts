@@ -51,6 +51,16 @@ export const site: Messages['site'] = {
       },
     ],
   },
+  ways: {
+    'deal.exchangeIsDue': 'osztás, címekkel',
+    'deal.otherwise': 'osztás, címek nélkül',
+    'check.revolutionIsDeclared': 'kitört',
+    'check.revolutionIsPostponed': 'elhalasztva',
+    'check.otherwise': 'nincs forradalom',
+    'clear.roundIsOver': 'egy maradt',
+    'clear.otherwise': 'következő ütés',
+    'always.trickIsOver': 'senki sem jön',
+  },
   missing: {
     title: 'Ez az oldal nincs meg',
     text: 'A cím nem vezet sehová. Talán elírás, vagy egy mérkőzés új nevet kapott.',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from '../../../src/explain/messages/catalogues.ts';
+import { LANGUAGES } from '../../../src/explain/messages/languages.ts';
+import { machineGraph } from '../../../src/machine/graph.ts';
+import { machineOf } from '../../../src/machine/machines.ts';
+import { GAMES } from '../../../src/rules/games.ts';
+import { drawMachine, labelOf } from '../../../src/view/hosted/machine-drawing.ts';
+
+const transitionsOf = (game: string) => machineGraph(machineOf(game)).transitions;
+
+describe.each(GAMES.map(({ id }) => id))('the drawing of the statechart of %s', (game) => {
+  it.each(LANGUAGES)('tells apart, in %s, the ways that one event can lead', (language) => {
+    const words = CATALOGUES[language];
+    for (const { source, event, condition } of transitionsOf(game).filter(({ condition }) => condition)) {
+      expect(words.site.ways, `${source}: ${event}`).toHaveProperty([`${event}.${condition}`]);
+    }
+    const labels = transitionsOf(game).map((each) => `${each.source} ${labelOf(each, words)} ${each.target}`);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('comes in three shapes, each with every state and transition', async () => {
+    const drawing = await drawMachine(game, 'en');
+    for (const { id } of transitionsOf(game)) {
+      expect(drawing.split(`data-transition="${id}"`).length - 1, id).toBe(3);
+    }
+  });
+});
