@@ -14,7 +14,7 @@ export function packsFor(players: number): number {
 }
 
 /** F2: how many packs are in play, 1 … 4. */
-export function packsOf(setup: Setup): number {
+function packsOf(setup: Setup): number {
   return Number(setup.options.decks ?? packsFor(setup.players));
 }
 
