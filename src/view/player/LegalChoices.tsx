@@ -34,7 +34,7 @@ function SetText({ face, naturals, jokers }: SetTextProps) {
   return (
     <>
       <span aria-hidden="true">
-        {face !== JOKER && `${faces(face, naturals)}+ `}
+        {face !== JOKER && `${faces(face, naturals)} + `}
         {'★'.repeat(jokers)}
       </span>
       <span class="unseen">
@@ -46,5 +46,5 @@ function SetText({ face, naturals, jokers }: SetTextProps) {
 }
 
 function faces(face: Face, count: number): string {
-  return `${rankText(face)}\u2009`.repeat(count);
+  return Array.from({ length: count }, () => rankText(face)).join('\u00a0');
 }
