@@ -89,8 +89,10 @@ export interface RoundTimeline {
 }
 
 export interface Branch {
-  /** The name in the log, or a number as text. */
+  /** The name in addresses, unique in the round: made from that in the log, or a number as text. */
   readonly name: string;
+  /** The name as the log has it, or a number as text. */
+  readonly title: string;
   /** Address of the frame it leaves from. */
   readonly from: string;
   readonly frames: readonly Frame[];

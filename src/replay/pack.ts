@@ -19,7 +19,14 @@ export interface PackedRound {
   /** All other values. */
   readonly values: readonly unknown[];
   readonly frames: Columns;
-  readonly branches: readonly { readonly name: string; readonly from: string; readonly frames: Columns }[];
+  readonly branches: readonly PackedBranch[];
+}
+
+interface PackedBranch {
+  readonly name: string;
+  readonly title: string;
+  readonly from: string;
+  readonly frames: Columns;
 }
 
 /** How a field is stored: as it stands, in the table of values, as cards, or as a list of one of these. */
@@ -53,7 +60,7 @@ export function packRound(round: RoundTimeline): PackedRound {
     summary: round.summary,
     problems: round.problems,
     frames: pack(round.frames),
-    branches: round.branches.map(({ name, from, frames }) => ({ name, from, frames: pack(frames) })),
+    branches: round.branches.map((branch) => ({ ...branch, frames: pack(branch.frames) })),
     cards: cards.items.map((list) => list.join('')),
     values: values.items,
   };
@@ -66,9 +73,7 @@ export function unpackRound(packed: PackedRound): RoundTimeline {
     summary: packed.summary,
     problems: packed.problems,
     frames: unpack(packed.frames),
-    branches: packed.branches.map(
-      ({ name, from, frames }): Branch => ({ name, from, frames: unpack(frames) }),
-    ),
+    branches: packed.branches.map((branch): Branch => ({ ...branch, frames: unpack(branch.frames) })),
   };
 }
 

@@ -90,8 +90,8 @@ describe('a gift', () => {
 
   test('of unknown cards counts them', () => {
     const did = { ...up, cards: cards('?? ??') };
-    expect(read(scene({ did })).headline).toBe('Rhys gives two unknown cards to Physo.');
-    expect(read(scene({ did }), 'el').headline).toBe('Rhys δίνει στον Άρχοντα (Physo) δύο άγνωστα φύλλα.');
+    expect(read(scene({ did })).headline).toBe('Rhys gives two cards face down to Physo.');
+    expect(read(scene({ did }), 'el').headline).toBe('Rhys δίνει στον Άρχοντα (Physo) δύο κλειστά φύλλα.');
   });
 
   test('declines the title and leaves the name alone', () => {
@@ -116,7 +116,7 @@ describe('the talon', () => {
 
   test('may be taken for two cards, unseen, and what it held is told', () => {
     const { headline, why, rules } = read(scene({ did: swap }, { talon: cards('Ts Qc') }));
-    expect(headline).toBe('Janiet lays 8♥ 9♠ aside and takes the talon.');
+    expect(headline).toBe('Janiet lays aside 8♥ 9♠ and takes the talon.');
     expect(why).toContain('The talon held 10♠ Q♣');
     expect(rules).toEqual(['A23']);
   });

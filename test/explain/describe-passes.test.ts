@@ -31,7 +31,8 @@ describe('a pass', () => {
     ['8d 8h', 'Kc 7c 9c', 'Janiet holds no pair (A9).'],
     ['8d 8h 8s', 'Kc Kd 9c', 'Janiet holds no three of a kind (A9).'],
     ['8d 8h', '7c 7d 9c', 'Janiet holds no pair that beats two eights (A9).'],
-    ['Ad', '7c 7d 9c', 'Janiet holds no card that beats an ace (A9).'],
+    ['Kd', '7c 7d 9c', 'Janiet holds no card that beats a king (A9).'],
+    ['Ad', '7c 7d 9c', 'Nothing beats aces (A9).'],
     ['??', '7c 7d 9c', 'Janiet holds nothing that beats the top (A9).'],
   ])('over %s is forced with %s', (top, hand, reason) => {
     const held = hands('7d', '7h', hand, '7s', '9d');
@@ -44,6 +45,20 @@ describe('a pass', () => {
       scene({ ...over('8d'), hands: held, direction: 'reversed' }, { ...forced, hands: held }),
     );
     expect(told.why).toContain('that beats an eight in the upside-down order (A9, A28)');
+  });
+
+  test('over the highest rank is forced from every seat', () => {
+    const unseen = hands('7d', '7h', '?? ??', '7s', '9d');
+    const told = (top: string, over: object) =>
+      read(scene({ did, pile: [lay(PHYSO, top)], hands: unseen, ...over }, { ...forced, hands: unseen }));
+    expect(told('Ad Ah', {})).toMatchObject({
+      headline: 'Janiet must pass.',
+      why: 'Nothing beats aces (A9).',
+    });
+    expect(told('7c', { direction: 'reversed' }).why).toBe(
+      'Nothing beats sevens in the upside-down order (A9, A28).',
+    );
+    expect(told('Ad', { direction: 'reversed' }).headline).toBe('Janiet passes.');
   });
 
   test('by choice names what could have been laid, and that the player may come back', () => {

@@ -159,7 +159,7 @@ describe('the ranking', () => {
     expect(headline).toBe(
       'Round 2 is over: Archon Physo (+2), Yparchon Ari (+1), Neutral Janiet (0), Ypodoulos Rhys (−1) and Doulos Aster (−2).',
     );
-    expect(why).toContain('In a next round Aster deals and leads, as Doulos');
+    expect(why).toContain('If another round follows, Aster deals and leads, as Doulos');
     expect(rules).toEqual(['A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A20']);
   });
 

@@ -30,7 +30,7 @@ describe('A check of the points', () => {
   });
 
   it('brings what was remarked on it, and on the order, to the last frame', () => {
-    const timeline = foldText(`${LOG.trimEnd()} ;so it ends\n${pointsLine(POINTS)} ;el τέλος\n`);
+    const timeline = foldText(`${LOG.trimEnd()} ; so it ends\n${pointsLine(POINTS)} ;el τέλος\n`);
     expect(framesOf(timeline).at(-1)?.commentary).toEqual({ '': 'so it ends', el: 'τέλος' });
   });
 

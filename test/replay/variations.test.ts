@@ -66,7 +66,7 @@ describe('A variation', () => {
 
   it('has a name that fits into an address, whatever it is called', () => {
     const timeline = withVariation('variation r1t1p1 "a ~b\\u202e  c"', 'physo passes', 'end');
-    expect(timeline.rounds[0]?.branches[0]?.name).toBe('a-b-c');
+    expect(timeline.rounds[0]?.branches[0]).toMatchObject({ name: 'a-b-c', title: 'a ~b\u202e  c' });
     expect(findFrame(timeline.rounds, 'r1t1p2~a-b-c')).toEqual({ round: 0, branch: 'a-b-c', frame: 0 });
   });
 

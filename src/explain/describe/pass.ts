@@ -3,7 +3,7 @@
  * frame before, and never of a hand that is not wholly known.
  */
 import { type Face, JOKER, UNKNOWN } from '../../cards/card.ts';
-import type { Choice, Lay, Seat } from '../../rules/game.ts';
+import type { Choice, Direction, Lay, Seat } from '../../rules/game.ts';
 import { cite } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
 import { largestSet } from './largest-set.ts';
@@ -29,7 +29,7 @@ export function describePass(scene: Scene, { seat }: Did<'pass'>, messages: Fram
   const top = scene.frame.pile.at(-1) ?? null;
   const ends = top !== null && trickEnds(scene, top.seat);
   const winner = ends ? playerOf(scene, top.seat) : null;
-  const forced = plays?.length === 0;
+  const forced = plays?.length === 0 || unbeatable(scene, seat) !== null;
   const why = passWhy(scene, seat, plays, messages);
   const then = ends ? endWhy(scene, messages) : stayWhy(scene, seat, forced, messages);
   return { headline: moments.passed({ who, forced, winner }), why: [why, then] };
@@ -45,10 +45,27 @@ function openPlays({ before }: Scene, seat: Seat): Play[] | null {
 function passWhy(scene: Scene, seat: Seat, plays: Play[] | null, messages: FrameMessages): Rich {
   const { moments } = messages;
   const rules = cite(scene.head.game, 'trick.pass');
+  const highest = unbeatable(scene, seat);
+  if (highest !== null) return highestWhy(scene, highest, moments);
   if (plays === null) return sentence([moments.mayPass], rules);
   if (plays.length === 0) return forcedWhy(scene, seat, messages);
   if (plays.length > MOST_NAMED) return sentence([moments.couldPlayMuch({ plays: plays.length })], rules);
   return sentence(moments.couldPlay({ plays }), rules);
+}
+
+/** The face on top, where none in force is higher: then nobody whose turn it is can answer, whatever the hand, known or not. */
+function unbeatable({ game, head, frame, before }: Scene, seat: Seat): Face | null {
+  const face = frame.pile.at(-1)?.shape.face ?? null;
+  return before?.turn === seat && face === game.order(head.setup, frame.direction).at(-1) ? face : null;
+}
+
+function highestWhy({ head, frame }: Scene, top: Face, moments: FrameMessages['moments']): Rich {
+  const { direction } = frame;
+  if (top === JOKER) {
+    const rules = [...cite(head.game, 'trick.pass'), ...cite(head.game, 'joker.highest')];
+    return sentence([moments.nothingBeatsJokers], rules);
+  }
+  return sentence([moments.nothingBeats({ top, direction })], passRules(head.game, direction));
 }
 
 /** What the hand lacks: cards, equal cards, or height. */
@@ -60,9 +77,6 @@ function forcedWhy(scene: Scene, seat: Seat, { moments }: FrameMessages): Rich {
   const top = frame.pile.at(-1);
   if (!top) return sentence(moments.nothingFits({ who }), rules);
   const needed = top.shape.size;
-  if (top.shape.face === JOKER) {
-    return sentence([moments.nothingBeatsJokers], [...rules, ...cite(head.game, 'joker.highest')]);
-  }
   if (hand.length < needed) return sentence(moments.tooFewHeld({ who, held: hand.length, needed }), rules);
   if (needed > largestSet(hand)) {
     const wild = hand.includes(JOKER);
@@ -87,8 +101,13 @@ function lowWhy(
     top: top.face,
     direction,
   });
-  const order = direction === 'reversed' ? cite(head.game, 'order.reversed') : [];
-  return sentence(clause, [...cite(head.game, 'trick.pass'), ...order]);
+  return sentence(clause, passRules(head.game, direction));
+}
+
+/** The rule of passing, and the order's where it is upside down. */
+function passRules(game: string, direction: Direction) {
+  const order = direction === 'reversed' ? cite(game, 'order.reversed') : [];
+  return [...cite(game, 'trick.pass'), ...order];
 }
 
 /** Whether nobody but the one who laid the top may still act. */

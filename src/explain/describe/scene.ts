@@ -51,9 +51,13 @@ export function titled({ head, game }: Scene, place: number): Titled {
   return { place, title: game.title(place, head.setup.players) };
 }
 
-/** Cards as they are shown in a sentence: as cards, or in words where none of them is known. */
-export function shown(cards: readonly SeenCard[], { moments }: FrameMessages): Part {
-  return cards.every((card) => card === '??') ? moments.unknownCards(cards.length) : { cards };
+/** Cards as they are shown in a sentence: as cards, or in words, those of `unseen`, where none of them is known. */
+export function shown(
+  cards: readonly SeenCard[],
+  { moments }: FrameMessages,
+  unseen: (n: number) => string = moments.unknownCards,
+): Part {
+  return cards.every((card) => card === '??') ? unseen(cards.length) : { cards };
 }
 
 /** Whether a seat still holds cards. */

@@ -13,7 +13,7 @@ export function describeGift(scene: Scene, did: Did<'give'>, messages: FrameMess
   const headline = moments.gave({
     who: playerOf(scene, did.seat),
     to: playerOf(scene, did.to),
-    cards: shown(did.cards, messages),
+    cards: shown(did.cards, messages, moments.cardsFaceDown),
     taker,
   });
   if (!giver || !taker) return { headline, why: [] };
@@ -41,7 +41,7 @@ export function describeTalon(scene: Scene, did: Did<'swap'> | Did<'keep'>, mess
     ? [sentence(moments.foundInTalon({ cards: { cards: talon } }))]
     : [];
   return {
-    headline: moments.swapped({ who, cards: shown(did.cards, messages) }),
+    headline: moments.swapped({ who, cards: shown(did.cards, messages, moments.cardsFaceDown) }),
     why: rule ? [rule, ...found] : found,
   };
 }

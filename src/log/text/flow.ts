@@ -47,7 +47,8 @@ function readRoundNumber(r: Reading): number | null {
   return blameWord(r, 'syntax.number', { found: quoted(word), kind: 'round' });
 }
 
-function readTrick(r: Reading): Draft<Noted> {
+function readTrick(r: Reading): Draft<Noted> | null {
+  if (r.skipped > 0) return null;
   expectEnd(r, 'trick');
   const mark = { span: r.scan.statementSpan(), type: 'trick' as const };
   entriesOf(r)?.push(mark);

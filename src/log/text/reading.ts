@@ -55,7 +55,8 @@ export function blameStatement<Code extends ParseCode>(
   return null;
 }
 
-/** Where the next entry goes: the innermost open variation, else the round. */
+/** Where the next entry goes: the innermost open variation, else the round; nowhere within one that is skipped. */
 export function entriesOf(r: Reading): Entry[] | null {
+  if (r.skipped > 0) return null;
   return (r.open.at(-1) ?? r.round)?.entries ?? null;
 }

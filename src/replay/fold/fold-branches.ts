@@ -1,6 +1,7 @@
 /** The variations of a line: actions that were not played, each folded from its moment on as a branch of its own. They nest. */
 import type { Entry, Variation } from '../../log/model.ts';
 import { parseAddress } from '../address.ts';
+import { ProblemBook } from '../problem-book.ts';
 import { Ahead } from './ahead.ts';
 import { joinCommentary } from './join-commentary.ts';
 import type { Line } from './line.ts';
@@ -35,7 +36,8 @@ function branchesOf(parent: Stem, entries: readonly Entry[], stems: Map<string, 
     const stem = foldVariation(parent, origin, variation, name);
     stems.set(name, stem);
     const { walk } = stem.line;
-    const own = walk.frames.length > 0 ? [{ name, from: origin.at, walk }] : [];
+    const title = variation.name || String(i + 1);
+    const own = walk.frames.length > 0 ? [{ name, title, from: origin.at, walk }] : [];
     return [...own, ...branchesOf(stem, variation.entries, stems)];
   });
 }
@@ -73,6 +75,8 @@ function foldVariation(parent: Stem, { stem, frame }: Origin, variation: Variati
     steps,
     opening: variation,
     ahead: new Ahead(steps, table.setup.players),
+    // Where its end is missing, the line that was played runs on in it: what the rules find there follows from that.
+    book: isUnclosed(line, variation) ? new ProblemBook() : line.book,
     seen: { check: null, verdict: null },
     // A trade that the variation does not write is made as it was.
     wantsTrades: false,
@@ -84,6 +88,10 @@ function foldVariation(parent: Stem, { stem, frame }: Origin, variation: Variati
     walk.frames[0] = { ...first, commentary: joinCommentary(variation.commentary, first.commentary) };
   }
   return { name, line: branch, parent: stem === parent ? parent : stem };
+}
+
+function isUnclosed({ gaps }: Line, variation: Variation): boolean {
+  return gaps.within(variation).some(({ code }) => code === 'syntax.unclosed');
 }
 
 /** The variation's name within the round, made fit for an address: of a nested one `outer~inner`. */

@@ -10,6 +10,7 @@ import type { Walk } from './walk.ts';
 /** A branch while its frames wait for the numbers of their problems. */
 export interface WalkedBranch {
   readonly name: string;
+  readonly title: string;
   readonly from: string;
   readonly walk: Walk;
 }
@@ -30,9 +31,7 @@ export function makeTimeline(
     summary: summarise(table, round, carried, walk, problems),
     frames,
     problems,
-    branches: branches.map(
-      ({ name, from, walk }): Branch => ({ name, from, frames: pointAt(walk, numbers) }),
-    ),
+    branches: branches.map(({ walk, ...branch }): Branch => ({ ...branch, frames: pointAt(walk, numbers) })),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Parsed } from '../../log/parsed.ts';
 import type { Problem } from '../../log/problem.ts';
+import { toldOnce } from '../../log/told-once.ts';
 import { foldRounds } from '../../replay/fold.ts';
 import type { RoundTimeline } from '../../replay/frame.ts';
 import { openMatch } from '../../replay/head.ts';
@@ -138,6 +139,11 @@ class FoundProblems {
     const known = new Set(this.#placed.map(({ problem }) => problem));
     const rest = this.#others.filter((problem) => !known.has(problem));
     const all = [...rest.map((problem) => ({ problem, at: null })), ...this.#placed];
-    return all.sort((a, b) => a.problem.span.start - b.problem.span.start);
+    all.sort((a, b) => a.problem.span.start - b.problem.span.start);
+    const told = toldOnce(all.map(({ problem }) => problem));
+    return all.flatMap((placed) => {
+      const problem = told.get(placed.problem);
+      return problem ? [{ ...placed, problem }] : [];
+    });
   }
 }

@@ -1,9 +1,9 @@
 /** The moment in words: what happened, large; why it was allowed or forced; what the log remarks. */
-import { branchesFrom } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
 import { Branches } from './Branches.tsx';
 import { Choices } from './Choices.tsx';
 import { Commentary } from './Commentary.tsx';
+import { Headline } from './Headline.tsx';
 import { describeMoment, type Moment } from './moment.ts';
 import { Problems } from './Problems.tsx';
 import { useReading } from './reading.ts';
@@ -21,15 +21,17 @@ export function Explain({ moment, send }: ExplainProps) {
   return (
     <div class="explain">
       <div class="telling">
-        <p class="headline">{description && <Sentence rich={description.headline} />}</p>
+        <Headline moment={moment} />
         {description && description.why.length > 0 && (
           <p class="why">
             <Sentence rich={description.why} />
           </p>
         )}
-        {frame.commentary && <Commentary texts={frame.commentary} hidden={state.reveal !== 'open'} />}
+        {frame.commentary && (
+          <Commentary key={frame.at} texts={frame.commentary} hidden={state.reveal !== 'open'} />
+        )}
         {frame.problems.length > 0 && <Problems problems={frame.problems.map((i) => round.problems[i])} />}
-        <Branches moment={moment} branches={branchesFrom(round, frame.at)} send={send} />
+        <Branches moment={moment} send={send} />
       </div>
       <Choices key={`${frame.at} ${state.pov} ${state.reveal}`} moment={moment} />
     </div>

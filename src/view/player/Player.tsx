@@ -7,6 +7,7 @@ import type { Controller } from '../controller/controller.ts';
 import type { Command } from '../controller/state.ts';
 import type { Options, Panel } from '../options.ts';
 import { Controls } from './Controls.tsx';
+import { Headline } from './Headline.tsx';
 import { Help } from './Help.tsx';
 import { Live } from './Live.tsx';
 import { momentOf } from './moment.ts';
@@ -60,12 +61,15 @@ export function Player({ reading, controller, options }: PlayerProps) {
             <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
           </div>
           <div class="panels">
-            <Controls moment={moment} send={send} typed={keys.typed} />
-            {options.panels.includes('table') && (
-              <div class="panel stage">
-                <Table moment={moment} send={send} />
-              </div>
-            )}
+            <div class="desk">
+              <Controls moment={moment} send={send} typed={keys.typed} />
+              {options.panels.includes('table') && (
+                <div class="panel stage">
+                  {options.panels.includes('explain') && <Headline moment={moment} />}
+                  <Table moment={moment} send={send} />
+                </div>
+              )}
+            </div>
             {others.map((panel) => (
               <PanelView key={panel} panel={panel} moment={moment} send={send} />
             ))}

@@ -5,6 +5,7 @@
 import { bump } from '../../charts/bump.ts';
 import { bumpRows } from '../../charts/rows.ts';
 import { score } from '../../charts/score.ts';
+import { el, type SvgNode } from '../../charts/svg.ts';
 import { bumpData } from './bump-data.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { Future, Moment } from './moment.ts';
@@ -19,16 +20,27 @@ export function drawScore(reading: Reading, moment: Moment, future: Future) {
   const known = future === 'absent' ? { ...moment, frames: frames.slice(0, index + 1) } : moment;
   const data = scoreData(reading, known);
   return (['wide', 'narrow'] as const).map((shape) => {
-    const { labels, body } = score(data, { compact: shape === 'narrow', present: moment.index, future });
+    const options = { compact: shape === 'narrow', present: moment.index, future };
+    const { labels, body, geometry } = score(data, options);
     return (
       <div key={shape} class={`chart-parts ${shape}`}>
-        <Svg node={labels} />
+        <Svg node={scalable(labels, geometry.labelWidth, geometry.height)} />
         <ScrollBox class="chart-scroll" label={reading.words.charts.scoreTitle}>
-          <Svg node={body} />
+          <Svg node={scalable(body, geometry.width, geometry.height)} />
         </ScrollBox>
       </div>
     );
   });
+}
+
+/** A drawing that paper may shrink: a style sheet finds its width in `--w`. On screen nothing scales. */
+function scalable(node: SvgNode, width: number, height: number): SvgNode {
+  const viewBox = `0 0 ${width} ${height}`;
+  return el(
+    'svg',
+    { ...node.attrs, viewBox, preserveAspectRatio: 'xMinYMin slice', style: `--w:${width}` },
+    node.children,
+  );
 }
 
 /** Titles over the rounds from `start` on; `known` is the number of the last round whose result is known. */

@@ -9,6 +9,7 @@ import { gameFacts } from '../source/facts.ts';
 import { type PackedSource, unpackSource } from '../source/pack-source.ts';
 import { asLanguage, loadWords } from '../words/words.ts';
 import { followHash } from './follow-hash.ts';
+import { keepQuiet } from './keep-quiet.ts';
 
 /** `root` holds the rendered player; its data says where the match and the rules are. */
 export async function hydrateReplay(root: HTMLElement): Promise<void> {
@@ -28,9 +29,8 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   };
   const controller = new Controller(source, FIRST_STATE, await source.round(0));
   hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
-  controller.subscribe(() => {
-    document.documentElement.dataset.reveal = controller.snapshot.state.reveal;
-  });
+  const quiet = keepQuiet(document);
+  controller.subscribe(() => quiet(controller.snapshot.state.reveal));
   followHash(controller, window, (options) => show(options));
   root.dataset.awake = '';
 

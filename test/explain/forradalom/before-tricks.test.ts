@@ -31,7 +31,7 @@ describe('the deal', () => {
     const king = scene({ did: { ...did, leader: PHYSO }, hands: ONE_MORE }, null, KING_LEADS);
     expect(read(king).headline).toBe('Round 2: Rhys deals, and Physo will lead.');
     expect(read(king).why).toContain('The Slave deals, and the King leads once the trades are made (F22)');
-    expect(read(king, 'hu').why).toContain('A rabszolga oszt, és a csere után a király hívja az első ütést');
+    expect(read(king, 'hu').why).toContain('A rabszolga oszt, és a csere után a király hív');
   });
 
   test('in mid-match without titles claims neither luck nor trades', () => {
@@ -120,7 +120,7 @@ describe('the ranking', () => {
     const { headline, why, rules } = read(scene({ did, out }));
     expect(headline).toContain('King Ari (+2), Prime Minister Physo (+1), 3rd Citizen Janiet (0)');
     expect(why).toContain('The game itself knows no points: these only keep the score (F23)');
-    expect(why).toContain('In a next round Rhys deals and leads, as Slave (F22)');
+    expect(why).toContain('If another round follows, Rhys deals and leads, as Slave (F22)');
     expect(rules).toEqual(['F5', 'F19', 'F22', 'F23']);
   });
 

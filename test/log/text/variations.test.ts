@@ -56,6 +56,20 @@ describe('a variation', () => {
     expect(codesOf(read(...lines))).toEqual(codes);
   });
 
+  it('that cannot be read takes the tricks in it along, and the line that was played goes on', () => {
+    const { match, problems } = read(
+      'a plays 7d',
+      'variation xyz',
+      'a plays 8d',
+      'trick',
+      'end',
+      'b passes',
+      'trick',
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['syntax.moment']);
+    expect(match.rounds[0]?.entries.map(({ type }) => type)).toEqual(['play', 'pass', 'trick']);
+  });
+
   it('that cannot be read is left out with all that lies in it', () => {
     const { match } = read('variation', 'a plays 7d', 'variation r1', 'a plays 8d', 'end', 'end', 'b passes');
     expect(match.rounds[0]?.entries).toMatchObject([{ type: 'pass', player: 'b' }]);

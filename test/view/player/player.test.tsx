@@ -110,19 +110,29 @@ describe('the player', () => {
 
   it('offers a way into a line that was not played, and out of it', () => {
     const source = sourceOver([withBranch(sampleRounds(1)[0])]);
-    expect(textOf(show([{ type: 'step', step: 4 }], { source }))).toContain('What if: stay');
+    expect(textOf(show([{ type: 'step', step: 4 }], { source }))).toContain('What if: Stay at home');
     const inside = show([{ type: 'jump', to: { round: 0, frame: 5, branch: 'stay' } }], { source });
     expect(textOf(inside)).toContain('Back to what was played');
   });
 
-  it('gives commentary in the reader’s language first, and behind a fold when hands are hidden', () => {
+  it('names no line that was not played where hands are hidden, but behind a fold', () => {
+    const source = sourceOver([withBranch(sampleRounds(1)[0])]);
+    const html = show(['toggle-hands', { type: 'step', step: 4 }], { source });
+    const fold =
+      /<details><summary>Another line in the log[^<]*<\/summary>.*?<\/details>/s.exec(html)?.[0] ?? '';
+    expect(fold).toContain('What if: Stay at home');
+    expect(html.replace(fold, '')).not.toContain('Stay at home');
+  });
+
+  it('gives commentary in the reader’s language, and all of it behind a fold when hands are hidden', () => {
     const [round] = sampleRounds(1);
     const commentary = { hu: 'merész', '': 'unsaid', el: 'τολμηρό', en: '!? brave' };
     const frames = round.frames.map((frame) => ({ ...frame, commentary }));
     const source = sourceOver([{ ...round, frames }]);
     const html = show([], { source, locale: 'el' });
     expect(html.indexOf('τολμηρό')).toBeLessThan(html.indexOf('unsaid'));
-    expect(html.indexOf('unsaid')).toBeLessThan(html.indexOf('merész'));
+    expect(html.indexOf('unsaid')).toBeLessThan(html.indexOf('<details class="other-languages">'));
+    expect(html.indexOf('<details class="other-languages">')).toBeLessThan(html.indexOf('merész'));
     expect(html).toContain('<b class="glyph">!? </b>brave');
     expect(html).not.toContain('<details class="hidden-commentary">');
     expect(show(['toggle-hands'], { source })).toContain('<details class="hidden-commentary">');

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const charts: Messages['charts'] = {
   scoreTitle: 'Ο γύρος σαν παρτιτούρα',
   score: (round, plays) =>
-    `Ο γύρος ${round} σαν παρτιτούρα: μια γραμμή για κάθε παίκτη, μια στήλη για κάθε παίξιμο, ${plays} συνολικά`,
+    `Ο γύρος ${round} σαν παρτιτούρα: μια γραμμή για κάθε παίκτη, μια στήλη για κάθε κίνηση, ${plays} συνολικά`,
   strength: 'δύναμη: αναμενόμενοι βαθμοί',
   out: (title, points) => `${title} ${points}`,
   turned: 'Επανάσταση',
@@ -12,7 +12,7 @@ export const charts: Messages['charts'] = {
   turnedBackLabel: 'Από εδώ και πέρα η σειρά είναι όπως πριν',
   postponed: 'Αναβολή',
   postponedLabel: 'Η επανάσταση αναβάλλεται: η σειρά μένει όπως είναι',
-  words: { trick: 'Χαρτωσιά', player: 'Παίκτης', play: 'Παίξιμο', result: 'Αποτέλεσμα' },
+  words: { trick: 'Χαρτωσιά', player: 'Παίκτης', play: 'Κίνηση', result: 'Αποτέλεσμα' },
   titlesTitle: 'Οι τίτλοι, γύρο με γύρο',
   titles: (rounds) =>
     `Οι τίτλοι σε ${rounds} ${rounds === 1 ? 'γύρο' : 'γύρους'}: μια γραμμή για κάθε παίκτη`,

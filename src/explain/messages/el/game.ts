@@ -30,7 +30,7 @@ const TRANSITIONS: Readonly<Record<TransitionName, string>> = {
   swap: 'αλλάζει με το ταλόν',
   keep: 'αφήνει το ταλόν',
   check: 'έλεγχος',
-  play: 'παίξιμο',
+  play: 'κίνηση',
   pass: 'πάσο',
   clear: 'τα φύλλα στην άκρη',
   nextRound: 'επόμενος γύρος',

@@ -30,6 +30,7 @@ const ALWAYS = 'αλλά το πάσο επιτρέπεται πάντα';
 
 export const moments: Moments = {
   unknownCards: (n) => `${words.count(n)} ${words.plural(n, 'άγνωστο φύλλο', 'άγνωστα φύλλα')}`,
+  cardsFaceDown: (n) => `${words.count(n)} ${words.plural(n, 'κλειστό φύλλο', 'κλειστά φύλλα')}`,
   inferred: 'Η καταγραφή δεν το λέει: προκύπτει από τους κανόνες ή από όσα παίχτηκαν αργότερα',
   forcedByLog: 'Η καταγραφή λέει ότι έγινε, και η αναπαραγωγή συνεχίζει από εκεί',
 
@@ -81,7 +82,7 @@ export const moments: Moments = {
   foundInTalon: ({ cards }) => say`Το ταλόν είχε ${cards}`,
   kept: ({ who }) => say`${who} αφήνει το ταλόν στη θέση του`,
   mayKeep: (titled) =>
-    `${The(titled)} μπορεί να πάρει το ταλόν δίνοντας άλλα τόσα φύλλα, αλλά δεν είναι υποχρεωμένος`,
+    `${The(titled)} μπορεί να αφήσει άλλα τόσα φύλλα και να πάρει το ταλόν στα τυφλά, αλλά δεν είναι υποχρεωμένος`,
 
   noRevolution: 'Δεν γίνεται επανάσταση: η σειρά των αξιών μένει όπως είναι',
   noneBelow: ({ below }) =>
@@ -166,6 +167,8 @@ export const moments: Moments = {
   nothingHigher: ({ who, needed, top, direction }) =>
     say`${who} δεν έχει ${needed === 1 ? 'φύλλο' : equals(needed)} που να ${beat(needed)} ${needed === 1 ? words.theSet(top, 1, 'accusative') : words.set(top, needed)}${direction === 'reversed' ? ' με την ανάποδη σειρά' : ''}`,
   nothingFits: ({ who }) => say`${who} δεν έχει τίποτα που να χτυπά`,
+  nothingBeats: ({ top, direction }) =>
+    `Τίποτα δεν χτυπά ${words.theFaces(top, 'accusative')}${direction === 'reversed' ? ' με την ανάποδη σειρά' : ''}`,
   couldPlay: ({ plays }) => {
     const open = plays.map(({ face, naturals, jokers }) => words.setWithJokers(face, naturals, jokers));
     return say`Μπορούσε να παίξει ${words.listOr(open)}, ${ALWAYS}`;
@@ -174,7 +177,8 @@ export const moments: Moments = {
   mayPass: 'Όποιος δεν ανοίγει μπορεί να πάει πάσο, είτε έχει τι να παίξει είτε όχι',
   passForTurn: ({ who }) => say`Αν η σειρά ξανάρθει στην ίδια χαρτωσιά, ${who} μπορεί να παίξει`,
   passForTrick: ({ who }) => say`${who} μένει έξω ως το τέλος της χαρτωσιάς`,
-  allPassed: 'Μετά το τελευταίο παίξιμο όλοι οι άλλοι που έχουν φύλλα πήγαν πάσο, οπότε η χαρτωσιά τελείωσε',
+  allPassed:
+    'Αφότου έπεσαν φύλλα τελευταία φορά, όλοι οι άλλοι που έχουν ακόμη πήγαν πάσο, οπότε η χαρτωσιά τελείωσε',
 
   cleared: ({ trick, winner }) => say`${winner} παίρνει τη χαρτωσιά ${trick} και ανοίγει την επόμενη`,
   clearedFor: ({ trick, winner, leader }) =>

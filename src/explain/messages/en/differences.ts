@@ -18,7 +18,7 @@ export const differences = {
       anemaki:
         'is looked for once, after the exchange; four of a rank with the two lowest declare it, with the two highest they postpone it',
       forradalom:
-        'is a move between two tricks, open to all: four equal cards, one more for each further pack; it can be repeated',
+        'is a play between two tricks, open to all: four equal cards, one more for each further pack; it can be repeated',
     },
     exchange: {
       name: 'The exchange',

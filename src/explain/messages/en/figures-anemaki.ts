@@ -43,18 +43,18 @@ export const anemakiFigures = {
     title: 'Title',
     points: 'points',
     later: 'In the next round',
-    archon: 'gives two of his choice, receives the Doulos’s two best',
-    yparchon: 'gives one of his choice, receives the Ypodoulos’s best; keeps the score',
+    archon: 'gives two of their choice, receives the Doulos’s two best',
+    yparchon: 'gives one of their choice, receives the Ypodoulos’s best; keeps the score',
     neutral: 'may swap two cards for the talon',
-    ypodoulos: 'gives his best card, receives one',
-    doulos: 'deals, gives his two best cards, receives two, leads',
+    ypodoulos: 'gives their best card, receives one',
+    doulos: 'deals, gives their two best cards, receives two, leads',
   },
   exchange: {
     caption: 'An exchange. The cards that go are raised.',
     deals: (title: string) => `${title} was dealt`,
     doulos:
-      'The two best must go: the ace, and one of the kings. Which of the two kings, he picks himself (A24).',
-    archon: 'Any two will do. The Archon gives away his 7 and his 9, and keeps the pair of jacks (A21).',
+      'The two best must go: the ace, and one of the kings. Which of the two kings, the Doulos picks (A24).',
+    archon: 'Any two will do. The Archon gives away the 7 and the 9, and keeps the pair of jacks (A21).',
   },
   revolution: {
     caption:
@@ -66,15 +66,15 @@ export const anemakiFigures = {
 export const anemakiExamples = {
   aces: {
     title: 'Four aces are no use to a Doulos',
-    text: 'A Doulos who is dealt four aces has to give two of them away (A21, A24): his four are gone before anybody looks (A26).',
+    text: 'A Doulos who is dealt four aces has to give two of them away (A21, A24): the four are gone before anybody looks (A26).',
   },
   kings: {
     title: 'Four kings and two aces are',
-    text: 'His two best cards are the aces. They go, the four kings stay, and the revolution is declared.',
+    text: 'The two best cards are the aces. They go, the four kings stay, and the revolution is declared.',
   },
   archon: {
-    title: 'The Archon holds it in his hands',
-    text: 'By what he gives, an Archon may break up his own four and so let a revolution through (A27); or hand the Doulos the very card that was missing for one.',
+    title: 'It is in the Archon’s hands',
+    text: 'By what they give, an Archon may break up their own four and so let a revolution through (A27); or hand the Doulos the very card that was missing for one.',
   },
   both: {
     title: 'Two times four is one revolution',

@@ -42,7 +42,7 @@ export const forradalomExamples = {
   },
   back: {
     title: 'What was given may come back',
-    text: 'The King looks first and may return whatever he likes (F20): even the ace that the Slave has just had to give away.',
+    text: 'The King looks first and may return whatever they like (F20): even the ace that the Slave has just had to give away.',
   },
   small: {
     title: 'Fourteen players and one pack',

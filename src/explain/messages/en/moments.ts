@@ -54,6 +54,8 @@ const ofKind = (n: number) => (n === 2 ? 'pair' : `${words.count(n)} of a kind`)
 
 export const moments = {
   unknownCards: (n: number): string => words.unknownCards(n),
+  /** Cards that are traded and not shown. */
+  cardsFaceDown: (n: number): string => `${n === 1 ? 'a card' : words.cards(n)} face down`,
   /** Added to what the log does not say. */
   inferred: 'The log does not say so: it follows from the rules, or from what was played later',
   /** Added to the reason why something was against the rules. */
@@ -105,13 +107,13 @@ export const moments = {
   tradeCapped: 'No trade is larger than the smaller of the two hands',
   secretTrade: 'Both choose before they see what comes, and only the two of them know the cards',
   swapped: ({ who, cards }: { who: Part; cards: Part }): Rich =>
-    say`${who} lays ${cards} aside and takes the talon`,
+    say`${who} lays aside ${cards} and takes the talon`,
   maySwap: ({ count, ...titled }: Titled & { count: number }): string =>
     `${The(titled)} may change exactly ${words.cards(count)} for those of the talon, unseen`,
   foundInTalon: ({ cards }: { cards: Part }): Rich => say`The talon held ${cards}`,
   kept: ({ who }: { who: Part }): Rich => say`${who} leaves the talon where it lies`,
   mayKeep: (titled: Titled): string =>
-    `${The(titled)} may take the talon for cards of the same number, but need not`,
+    `${The(titled)} may lay as many cards aside and take the talon unseen, but need not`,
 
   noRevolution: 'No revolution: the order stays as it is',
   /** `below`: the titles whose holders can declare one. */
@@ -219,6 +221,9 @@ export const moments = {
     return say`${facts.who} holds no ${what} that beats ${words.set(facts.top, facts.needed)}${order}`;
   },
   nothingFits: ({ who }: { who: Part }): Rich => say`${who} holds nothing that beats the top`,
+  /** `top` is the highest rank there is. */
+  nothingBeats: ({ top, direction }: { top: Face; direction: Direction }): string =>
+    `Nothing beats ${words.faces(top)}${direction === 'reversed' ? ' in the upside-down order' : ''}`,
   /** `plays`: a few of those that were open. */
   couldPlay: ({ plays }: { plays: readonly Playable[] }): Rich => {
     const open = words
@@ -253,8 +258,8 @@ export const moments = {
   /** `leader` is null where the dealer leads. */
   dealsNext: ({ who, leader, ...titled }: Seated & { leader: Seated | null }): Rich =>
     leader
-      ? say`In a next round ${who} deals, as ${nameOf(titled)}, and ${leader.who} leads, as ${nameOf(leader)}`
-      : say`In a next round ${who} deals and leads, as ${nameOf(titled)}`,
+      ? say`If another round follows, ${who} deals, as ${nameOf(titled)}, and ${leader.who} leads, as ${nameOf(leader)}`
+      : say`If another round follows, ${who} deals and leads, as ${nameOf(titled)}`,
 };
 
 /** Why a rank beats another; the joker beats all, whichever way up the order is. */

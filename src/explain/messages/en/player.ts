@@ -39,7 +39,7 @@ export const player = {
     reveal: {
       open: 'open',
       seat: 'what the seat knows',
-      'spoiler-free': 'and nothing of what comes',
+      'spoiler-free': 'what the seat knows, no spoilers',
     },
     goto: (digits: string): string => `Go to step ${digits} …`,
   },
@@ -94,6 +94,8 @@ export const player = {
     label: 'What happened',
     commentary: 'From the log',
     hiddenCommentary: 'Commentary in the log (it may tell of hidden cards)',
+    otherLanguages: 'More from the log, in other languages',
+    hiddenBranches: 'Another line in the log (its name may tell of hidden cards)',
     problems: 'The log here',
     branches: 'Another line leaves here:',
     branch: (name: string): string => `What if: ${name}`,
@@ -146,5 +148,6 @@ export const player = {
       note: 'Note',
     } as Readonly<Record<string, string>>,
     about: 'About this match',
+    hiddenNotes: 'From the log (it may tell what happens)',
   },
 };

@@ -15,12 +15,12 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A3: {
     name: 'The deal',
-    text: 'Everybody is dealt six cards. The two left over stay face down: they are the talon. The dealer deals to himself first.',
+    text: 'Everybody is dealt six cards. The two left over stay face down: they are the talon. The dealer is dealt the first card.',
     note: 'the text says so of the first deal; we deal every round so, one card at a time, in the order of the seats.',
   },
   A4: {
     name: 'The first dealer',
-    text: 'In the first round luck picks the dealer. He deals, and he leads the first trick.',
+    text: 'In the first round luck picks the dealer, who also leads the first trick.',
   },
   A5: {
     name: 'No titles yet',
@@ -33,12 +33,12 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A7: {
     name: 'Leading',
-    text: 'Whoever leads a trick lays one, two, three or four cards of one rank. He may not pass.',
+    text: 'Whoever leads a trick lays one, two, three or four cards of one rank, and may not pass.',
     note: 'that the leader may not pass.',
   },
   A8: {
     name: 'Beating',
-    text: 'Whoever comes next lays cards of one rank too: at least as many as were laid last, and of a strictly higher rank. Or he passes. So three tens beat two eights, and from then on three cards are needed.',
+    text: 'Whoever comes next lays cards of one rank too: at least as many as were laid last, and of a strictly higher rank. Or they pass. So three tens beat two eights, and from then on three cards are needed.',
     note: 'that the cards of an answer are of one rank.',
   },
   A9: {
@@ -57,12 +57,12 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A12: {
     name: 'When the last layer is out',
-    text: 'If the last play was somebody’s very last card, the others may still beat it. If nobody does, the next player after him in the order of the seats who holds cards leads.',
+    text: 'If the last play was somebody’s very last card, the others may still beat it. If nobody does, the next player after them in the order of the seats who holds cards leads.',
     note: 'the text does not say who leads then.',
   },
   A13: {
     name: 'Going out',
-    text: 'Whoever lays his last card is out of the round and takes the best place still free. The round ends when only one player holds cards: he is fifth. What he holds then counts for nothing.',
+    text: 'Whoever lays their last card is out of the round and takes the best place still free. The round ends when only one player holds cards: that one is fifth. What they hold then counts for nothing.',
     note: 'when exactly the round ends, and that cards left over cost nothing.',
   },
   A14: { name: 'First: Archon', text: 'The first to go out is Archon, the ruler: +2 points.' },
@@ -81,16 +81,16 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A21: {
     name: 'Archon and Doulos',
-    text: 'The Doulos gives the Archon his two best cards. The Archon gives him two cards of his choice, out of those that he was dealt.',
+    text: 'The Doulos gives the Archon their two best cards. The Archon gives back two cards of their choice, out of those that they were dealt.',
   },
   A22: {
     name: 'Yparchon and Ypodoulos',
-    text: 'The Ypodoulos gives the Yparchon his best card. The Yparchon gives him one card of his choice, out of those that he was dealt.',
+    text: 'The Ypodoulos gives the Yparchon their best card. The Yparchon gives back one card of their choice, out of those that they were dealt.',
     note: '“out of those dealt”, as with the Archon.',
   },
   A23: {
     name: 'The Neutral and the talon',
-    text: 'The Neutral may lay two cards of his choice aside and take the two of the talon for them, without having seen them. Or he leaves it.',
+    text: 'The Neutral may lay two cards of their choice aside and take the two of the talon for them, without having seen them. Or they leave it.',
     note: 'that it is both cards or none, and blind.',
   },
   A24: {
@@ -100,12 +100,12 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A25: {
     name: 'Secret and at once',
-    text: 'All trades are secret and happen at the same time: everybody chooses from the cards that he was dealt, before he receives any. Only the two who trade see the cards; what the Neutral does with the talon, only he sees.',
+    text: 'All trades are secret and happen at the same time: everybody chooses from the cards that they were dealt, before they receive any. Only the two who trade see the cards; what the Neutral does with the talon, only the Neutral sees.',
     note: 'that the trades are simultaneous, and that the Neutral’s is secret too.',
   },
   A26: {
     name: 'A revolution is declared',
-    text: 'After the exchange: if the Doulos or the Ypodoulos holds four cards of one rank, a revolution is declared. He has no choice in it.',
+    text: 'After the exchange: if the Doulos or the Ypodoulos holds four cards of one rank, a revolution is declared. They have no choice in it.',
   },
   A27: {
     name: 'A revolution is postponed',
@@ -139,7 +139,7 @@ export const anemaki: GameTexts<
     tricks: {
       title: 'Tricks',
       intro:
-        'A round is a row of tricks. In a trick the players go on beating each other until nobody wants to, or can.',
+        'A round is a series of tricks. In a trick the players go on beating each other until nobody wants to, or can.',
     },
     titles: {
       title: 'Titles and points',

@@ -26,16 +26,16 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   F5: { name: 'The aim', text: 'Run out of cards, and before the others do.' },
   F6: {
     name: 'Leading',
-    text: 'Whoever leads a trick lays any number of cards of one rank; one is enough. He may not pass.',
+    text: 'Whoever leads a trick lays any number of cards of one rank; one is enough. They may not pass.',
     note: 'that the leader may not pass.',
   },
   F7: {
     name: 'Beating',
-    text: 'Whoever comes next lays exactly as many cards of one rank, of a strictly higher value than those on top. Or he passes. So three tens beat three eights; two tens do not, and neither do four.',
+    text: 'Whoever comes next lays exactly as many cards of one rank, of a strictly higher value than those on top. Or they pass. So three tens beat three eights; two tens do not, and neither do four.',
   },
   F8: {
     name: 'Passing, and the end of a trick',
-    text: 'You may pass although you could play. A pass gives up this turn only. The trick goes on until everybody else has passed since the last play; then its cards are set aside, and whoever laid last leads the next, with as many cards as he likes.',
+    text: 'You may pass although you could play. A pass gives up this turn only. The trick goes on until everybody else has passed since the last play; then its cards are set aside, and whoever laid last leads the next, with as many cards as they like.',
     note: 'that a pass holds for one turn only.',
   },
   F9: {
@@ -45,12 +45,12 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F10: {
     name: 'When the last layer is out',
-    text: 'If whoever laid last has no cards left and nobody beats him, the next player after him in the order of the seats who holds cards leads. The round ends when only one player holds cards.',
+    text: 'If whoever laid last has no cards left and nobody beats them, the next player after them in the order of the seats who holds cards leads. The round ends when only one player holds cards.',
     note: 'the source does not say who leads then, nor when exactly the round ends.',
   },
   F11: {
     name: 'A revolution',
-    text: 'Right after a trick has ended, anybody may make a revolution, not only the one to lead: he lays four equal cards. With two packs it takes five, with three packs six, always three more than there are packs.',
+    text: 'Right after a trick has ended, anybody may make a revolution, not only the one to lead: they lay four equal cards. With two packs it takes five, with three packs six, always three more than there are packs.',
   },
   F12: {
     name: 'The world upside down',
@@ -58,7 +58,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F13: {
     name: 'The lead stays',
-    text: 'Whoever was to lead the next trick still leads it. If the revolution took his own last cards, F10 says who leads.',
+    text: 'Whoever was to lead the next trick still leads it. If the revolution took their own last cards, F10 says who leads.',
     note: 'what happens when it took the leader’s last cards.',
   },
   F14: {
@@ -88,7 +88,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F20: {
     name: 'The exchange',
-    text: 'From the second round on, after the deal, the last gives the first his best cards: half as many as there are players, rounded down. The first may look at them, and then gives back any as many, also of those that he received. The second-last and the second do the same with one card fewer, and so on inwards; whoever is in the middle trades nothing. No trade is larger than the smaller of the two hands.',
+    text: 'From the second round on, after the deal, the last gives the first their best cards: half as many as there are players, rounded down. The first may look at them, and then gives back any as many, also of those that they received. The second-last and the second do the same with one card fewer, and so on inwards; whoever is in the middle trades nothing. No trade is larger than the smaller of the two hands.',
     note: 'the last sentence.',
   },
   F21: {
@@ -126,7 +126,7 @@ export const forradalom: GameTexts<
       title: 'Tricks',
       intro: 'Whoever leads chooses how many cards; after that the number holds until the trick ends.',
     },
-    revolution: { title: 'The revolution', intro: 'It is a move, and it is open to all.' },
+    revolution: { title: 'The revolution', intro: 'It is a play, and it is open to all.' },
     exchange: {
       title: 'Places and the exchange',
       intro:

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const charts: Messages['charts'] = {
   scoreTitle: 'A kör mint kotta',
   score: (round, plays) =>
-    `${round}. kör, kottaként: játékosonként egy sor, lépésenként egy oszlop, összesen ${plays}`,
+    `${round}. kör, kottaként: játékosonként egy sor, lerakásonként egy oszlop, összesen ${plays}`,
   strength: 'erő: várható pontok',
   out: (title, points) => `${title} ${points}`,
   turned: 'Forradalom',
@@ -11,8 +11,8 @@ export const charts: Messages['charts'] = {
   turnedBack: 'Visszaállt a rend',
   turnedBackLabel: 'Innentől a sorrend a régi',
   postponed: 'Elhalasztva',
-  postponedLabel: 'A forradalom elmarad: a sorrend nem változik',
-  words: { trick: 'Ütés', player: 'Játékos', play: 'Lépés', result: 'Eredmény' },
+  postponedLabel: 'A forradalmat elhalasztják: a sorrend nem változik',
+  words: { trick: 'Ütés', player: 'Játékos', play: 'Lerakás', result: 'Eredmény' },
   titlesTitle: 'Címek körről körre',
   titles: (rounds) => `Címek ${rounds} körön át: játékosonként egy vonal`,
   round: 'Kör',

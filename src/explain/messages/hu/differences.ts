@@ -16,9 +16,9 @@ export const differences: Messages['rules']['differences'] = {
     revolution: {
       name: 'A forradalom',
       anemaki:
-        'egyszer nézik, a csere után; a két legalsó négy egyforma lapja kikiáltja, a két legfelsőé elhalasztja',
+        'egyszer vizsgálják, a csere után; a két legalsó négy egyforma lapja kikiáltja, a két legfelsőé elhalasztja',
       forradalom:
-        'lépés két ütés között, bárkinek szabad: négy egyforma lap, minden további paklival eggyel több; meg is ismételhető',
+        'lerakás két ütés között, bárkinek szabad: négy egyforma lap, minden további paklival eggyel több; meg is ismételhető',
     },
     exchange: {
       name: 'A csere',
@@ -28,7 +28,7 @@ export const differences: Messages['rules']['differences'] = {
     count: {
       name: 'Hány lap cserél gazdát',
       anemaki: '2 és 1; a Semleges felveheti a talont',
-      forradalom: 'feleannyi, ahány játékos van, befelé lépésenként eggyel kevesebb',
+      forradalom: 'feleannyi, ahány játékos van, befelé haladva eggyel-eggyel kevesebb',
     },
     points: {
       name: 'Pontok',

@@ -23,7 +23,7 @@ export const anemakiFigures: typeof Figures = {
       pass: 'Van két dáma, le is lehetne tenni, de későbbre marad: A9.',
       triple: 'Három tízes: több lapot is szabad, ha magasabb. Most már három kell: A8.',
       tooFew: 'Két király kevés volna, így csak a passz marad: A9.',
-      end: 'A tízeseket senki sem üti: az első három is passzol, a lapok félrekerülnek, és a következő ütést az hívja, aki a tízeseket letette: A11.',
+      end: 'A tízeseket senki sem üti: az első három is passzol, a lapok félrekerülnek, és a következő ütésben az hív, aki a tízeseket letette: A11.',
     },
   },
   beats: {
@@ -39,7 +39,7 @@ export const anemakiFigures: typeof Figures = {
   },
   titles: {
     caption: 'Helyezések, címek és pontok. Egy kör pontjainak összege nulla.',
-    place: 'Hely',
+    place: 'Helyezés',
     title: 'Cím',
     points: 'pont',
     later: 'A következő körben',
@@ -66,14 +66,14 @@ export const anemakiFigures: typeof Figures = {
 export const anemakiExamples: typeof Examples = {
   aces: {
     title: 'Négy ásszal a Dúlosz nem megy semmire',
-    text: 'Az a Dúlosz, akinek négy ászt osztottak, kettőt kénytelen átadni (A21, A24): a négyese odalesz, mielőtt bárki nézné (A26).',
+    text: 'Az a Dúlosz, akinek négy ászt osztottak, kettőt kénytelen átadni (A21, A24): a négyese odalesz, mielőtt a vizsgálatra sor kerülne (A26).',
   },
   kings: {
     title: 'Négy királlyal és két ásszal igen',
     text: 'A két legjobb lapja a két ász. Azok mennek, a négy király marad, és kikiáltják a forradalmat.',
   },
   archon: {
-    title: 'Az Arkhón kezében van',
+    title: 'Az Arkhónon múlik',
     text: 'Azzal, amit ad, az Arkhón megbonthatja a saját négyesét, és így átengedhet egy forradalmat (A27); vagy épp azt a lapot adja a Dúlosznak, amelyik hiányzott neki hozzá.',
   },
   both: {
@@ -82,7 +82,7 @@ export const anemakiExamples: typeof Examples = {
   },
   talon: {
     title: 'Két lapot sosem lát senki',
-    text: 'A talon, vagy az a két lap, amit a Semleges otthagyott, kimarad a körből. „Az utolsó ász valakinél biztosan ott van”: ez sosem biztos.',
+    text: 'A talon, vagy az a két lap, amelyet a Semleges otthagyott, kimarad a körből. Hogy „az utolsó ász biztosan ott van valakinél”, az sosem biztos.',
   },
   sum: {
     title: 'Semmi sem vész el',

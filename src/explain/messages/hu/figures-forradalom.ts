@@ -32,7 +32,7 @@ export const forradalomFigures: typeof Figures = {
 
 export const forradalomExamples: typeof Examples = {
   emptied: {
-    title: 'Kimenni forradalommal',
+    title: 'Kimenés forradalommal',
     text: 'Négy egyforma lap néggyel kevesebb lap. Ha ezek voltak az utolsók, kimentél, és a következő helyezés a tiéd (F15); ha te hívtál volna, a sorban következő hív (F10, F13).',
   },
   twice: {
@@ -44,7 +44,7 @@ export const forradalomExamples: typeof Examples = {
     text: 'Együtt letéve ők a legmagasabb pár, forradalom előtt és után is (F9, F12): aki leteszi őket, viszi az ütést.',
   },
   back: {
-    title: 'Az adomány vissza is jöhet',
+    title: 'Amit odaadtak, vissza is jöhet',
     text: 'A király előbb megnézi, mit kapott, és azt ad vissza, amit akar (F20): akár azt az ászt is, amelyet a rabszolgának épp oda kellett adnia.',
   },
   small: {

@@ -28,7 +28,8 @@ const ALWAYS = 'de passzolni mindig szabad';
 
 export const moments: Moments = {
   unknownCards: (n) => `${words.count(n)} ismeretlen lap`,
-  inferred: 'Ez nincs benne a naplóban: a szabályokból vagy a későbbi lépésekből következik',
+  cardsFaceDown: (n) => `${words.count(n)} lefordított lap`,
+  inferred: 'Ez nincs benne a naplóban: a szabályokból vagy abból következik, amit később játszottak',
   forcedByLog: 'A napló szerint mégis megtörtént, és a visszajátszás onnan megy tovább',
 
   dealt: ({ round, dealer, leader }) =>
@@ -45,10 +46,9 @@ export const moments: Moments = {
   },
   luckLeads: 'Az első körben a szerencse dönti el, ki hív',
   luckDeals: 'Az első körben a szerencse jelöli ki az osztót, és az osztó hív',
-  titleDeals: (titled) => `${The(titled)} oszt, és a csere után ő hívja az első ütést`,
-  titleDealsAnotherLeads: ({ deals, leads }) =>
-    `${The(deals)} oszt, és a csere után ${the(leads)} hívja az első ütést`,
-  untitled: 'Még senkinek sincs címe, ezért nincs csere, és a forradalmat sem nézi senki',
+  titleDeals: (titled) => `${The(titled)} oszt, és a csere után ő hív`,
+  titleDealsAnotherLeads: ({ deals, leads }) => `${The(deals)} oszt, és a csere után ${the(leads)} hív`,
+  untitled: 'Még senkinek sincs címe, ezért nincs csere, és forradalmat sem vizsgálunk',
   untraded: 'Még senkinek sincs címe, ezért nincs csere',
   tradesNothing: ({ who, title, place }) =>
     say`${who} (${titleName(title, place)}) középen áll, és semmit sem cserél`,
@@ -80,7 +80,8 @@ export const moments: Moments = {
     `${The(titled)} pontosan ${words.count(count)} lapját cserélheti a talon lapjaira, látatlanban`,
   foundInTalon: ({ cards }) => say`A talonban ez volt: ${cards}`,
   kept: ({ who }) => say`${who} nem nyúl a talonhoz`,
-  mayKeep: (titled) => `${The(titled)} felveheti a talont ugyanannyi lapért, de nem köteles`,
+  mayKeep: (titled) =>
+    `${The(titled)} ugyanannyi lapot félretehet, és látatlanban felveheti a talont, de nem köteles`,
 
   noRevolution: 'Nincs forradalom: a rangok sorrendje nem változik',
   noneBelow: ({ below }) =>
@@ -100,9 +101,9 @@ export const moments: Moments = {
 
   led: ({ who, cards, worth }) => say`${who} hív: ${cards}${asWorth(worth)}`,
   leadWhy: 'Aki hív, akárhány azonos rangú lapot letehet, de nem passzolhat',
-  dealerLeads: 'Az első ütést az osztó hívja',
-  luckLed: 'Hogy ki hívja az első ütést, azt a szerencse döntötte el',
-  titleLeads: (titled) => `Az első ütést ${the(titled)} hívja`,
+  dealerLeads: 'Az első ütésben az osztó hív',
+  luckLed: 'Hogy az első ütésben ki hív, azt a szerencse döntötte el',
+  titleLeads: (titled) => `Az első ütésben ${the(titled)} hív`,
   wildJoker: ({ face, jokers }) =>
     jokers === 1
       ? `A dzsóker ${words.setAccusative(face, 1)} helyettesít`
@@ -112,7 +113,7 @@ export const moments: Moments = {
       ? 'A dzsóker magában nem helyettesít semmit: ez a legmagasabb lap'
       : 'A dzsókerek magukban nem helyettesítenek semmit: ezek a legmagasabb lapok',
   onlyPasses: ({ leads }) =>
-    say`A dzsókert semmi sem üti, ezért a többiek csak passzolhatnak, és a következő ütést ${leads} hívja`,
+    say`A dzsókert semmi sem üti, ezért a többiek csak passzolhatnak, és a következő ütésben ${leads} hív`,
   followed: ({ who, cards, under, face, size, beats, worth }) =>
     beats
       ? say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}${asWorth(worth)}`
@@ -128,7 +129,7 @@ export const moments: Moments = {
     return `${exact ? 'Pontosan ugyanannyi' : 'Ugyanannyi'} lap, és ${higher}`;
   },
   mayAnswer: ({ who, leads }) =>
-    say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütést ${leads} hívja`,
+    say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütésben ${leads} hív`,
   nobodyAnswers: 'Senki más nem felelhet már, így az ütés véget ért',
   goesOut: (place) => ` – és kimegy (${spot(place)})`,
   outWhy: 'Aki leteszi az utolsó lapját, a következő szabad helyezést kapja',
@@ -144,9 +145,9 @@ export const moments: Moments = {
       ? `Amíg vissza nem fordítják, vagy véget nem ér a kör, fordított a sorrend: ${ends}`
       : `Minden második forradalom visszafordítja a sorrendet: ${ends}`;
   },
-  leadStays: ({ leader }) => say`A hívás joga nem vész el: a következő ütést ${leader} hívja`,
+  leadStays: ({ leader }) => say`A hívás joga nem vész el: a következő ütésben ${leader} hív`,
   leadMoves: ({ who, leader }) =>
-    say`A következő ütést ${who} hívta volna, de elfogyott a lapja, ezért a sorban következő hív, akinek van: ${leader}`,
+    say`A következő ütésben ${who} hívott volna, de elfogyott a lapja, ezért a sorban következő hív, akinek van: ${leader}`,
   revoltOut: 'Aki forradalommal teszi le az utolsó lapját, az is a következő szabad helyezést kapja',
 
   passed: ({ who, forced, winner }) =>
@@ -162,6 +163,8 @@ export const moments: Moments = {
     return say`${who} kezében nincs olyan ${what}, amely ${reversedly(direction)}${needed === 1 ? 'ütné' : 'ütne'} ${beaten}`;
   },
   nothingFits: ({ who }) => say`${who} kezében nincs semmi, ami ütne`,
+  nothingBeats: ({ top, direction }) =>
+    words.capital(`${reversedly(direction)}${withThe(words.faceAccusative(top))} semmi sem üti`),
   couldPlay: ({ plays }) => {
     const open = plays.map(({ face, naturals, jokers }) =>
       words.setWithJokersAccusative(face, naturals, jokers),
@@ -175,9 +178,9 @@ export const moments: Moments = {
   allPassed: 'Az utolsó lerakás óta mindenki más passzolt, akinek még van lapja, így az ütés véget ért',
 
   cleared: ({ trick, winner }) =>
-    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, és a következőt is ő hívja`,
+    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, és a következőben ő hív`,
   clearedFor: ({ trick, winner, leader }) =>
-    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, a következőt ${leader} hívja`,
+    say`${withTheCapital(`${trick}.`)} ütést ${winner} viszi, a következőben ${leader} hív`,
   clearedLast: ({ trick }) => say`${withTheCapital(`${trick}.`)} ütés volt a kör utolsó ütése`,
   winnerLeads: 'A lapok félrekerülnek, és az hív, aki utoljára tett le',
   nextLeads: ({ winner }) => say`${winner} kezében nincs több lap, ezért a sorban következő hív, akinek van`,
@@ -187,7 +190,7 @@ export const moments: Moments = {
     say`Vége ${withThe(`${round}.`)} körnek: ${words.list(
       places.map((one) => say`${one.who} ${the(one)} (${game.points(one.points)})`),
     )}`,
-  rankedWhy: 'Ki előbb ment ki, előbb végzett, és egy kör pontjainak összege nulla',
+  rankedWhy: 'A helyezéseket a kimenés sorrendje adja, és egy kör pontjainak összege nulla',
   pointsOurs: 'A játék maga nem ismer pontokat: ezek csak az állást mutatják',
   dealsNext: ({ who, leader, ...titled }) =>
     leader

@@ -3,17 +3,17 @@ import type { Messages } from '../messages.ts';
 export const opener: Messages['opener'] = {
   title: 'Saját napló',
   description:
-    'Olvassa be egy mérkőzés naplóját a böngészőjében, lássa a hibákat a saját soruknál, és játssza vissza, ami olvasható volt.',
-  lead: 'Húzzon ide egy fájlt, válasszon egyet, vagy illessze be a szövegét. A napló lehet szöveg, JSON vagy NDJSON.',
-  quiet: 'Semmi sem hagyja el a böngészőjét.',
+    'Olvasd be egy mérkőzés naplóját a böngésződben, nézd meg a hibákat a soruknál, és játszd vissza, ami olvasható volt.',
+  lead: 'Húzz ide egy fájlt, válassz egyet, vagy illeszd be a szövegét. A napló lehet szöveg, JSON vagy NDJSON.',
+  quiet: 'Semmi sem hagyja el a böngésződet.',
   choose: 'Fájl választása',
-  paste: 'Vagy illessze be egy napló szövegét',
+  paste: 'Vagy illeszd be egy napló szövegét',
   read: 'Beolvasás',
-  drop: 'Engedje el, és beolvassuk',
-  samples: 'Nincs kéznél napló? Próbálja ki:',
+  drop: 'Engedd el, és beolvassuk',
+  samples: 'Nincs kéznél napló? Próbáld ki:',
   sampleGood: 'egy több körből álló mérkőzés',
   sampleBad: 'egy hibás napló',
-  reading: (done, of) => `${done}. kör, összesen ${of}`,
+  reading: (done, of) => `${of}/${done}. kör`,
   parsing: 'A szöveg beolvasása …',
   cancel: 'Mégse',
   cancelled: 'Megszakítva. Az addig beolvasott rész látható.',
@@ -23,7 +23,7 @@ export const opener: Messages['opener'] = {
       ? 'Nincs gond: minden sor megfelel a szabályoknak.'
       : `${errors} hiba, ${warnings} figyelmeztetés`,
   problemsTitle: 'Gondok',
-  moment: 'Nézze meg az asztalon',
+  moment: 'Nézd meg az asztalon',
   error: 'Hiba',
   warning: 'Figyelmeztetés',
   text: 'A napló',
@@ -37,8 +37,7 @@ export const opener: Messages['opener'] = {
     unreadable: 'A fájlt nem sikerült beolvasni.',
     rounds: 'Egyetlen kört sem sikerült beolvasni. Hogy miért, azt a gondok mondják meg.',
     broken:
-      'Valami elromlott a beolvasás közben. Semmi sem lett elküldve sehova; kérjük, jelezze, ha lehet, a naplóval együtt.',
-    script:
-      'Ha a böngészőben szeretne naplót olvasni, ehhez az oldalhoz JavaScript kell. Naplót a parancssor is olvas.',
+      'Valami elromlott a beolvasás közben. Semmit sem küldtünk el sehová; kérünk, jelezd, ha lehet, a naplóval együtt.',
+    script: 'Ezen az oldalon a napló beolvasásához JavaScript kell. Naplót a parancssor is olvas.',
   },
 };

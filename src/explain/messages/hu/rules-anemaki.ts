@@ -22,11 +22,11 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A4: {
     name: 'Az első osztó',
-    text: 'Az első körben a szerencse jelöli ki az osztót. Ő oszt, és ő hívja az első ütést.',
+    text: 'Az első körben a szerencse jelöli ki az osztót. Ő oszt, és ő hív az első ütésben.',
   },
   A5: {
     name: 'Még nincsenek címek',
-    text: 'Az első körben még senkinek sincs címe, ezért nincs csere, és a forradalmat sem nézi senki.',
+    text: 'Az első körben még senkinek sincs címe, ezért nincs csere, és forradalmat sem vizsgálunk.',
     note: 'a szöveg „kezdeti szerepekről” beszél, de nem mondja meg, melyek azok.',
   },
   A6: {
@@ -35,26 +35,26 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A7: {
     name: 'A hívás',
-    text: 'Aki az ütést hívja, egy, két, három vagy négy azonos rangú lapot tesz le. Nem passzolhat.',
+    text: 'Aki hív, egy, két, három vagy négy azonos rangú lapot tesz le. Nem passzolhat.',
     note: 'hogy a hívó nem passzolhat.',
   },
   A8: {
     name: 'A felülütés',
     text: 'A soron következő szintén azonos rangú lapokat tesz le: legalább annyit, amennyit utoljára letettek, és határozottan magasabb rangúakat. Vagy passzol. Három tízes tehát üt két nyolcast, és onnantól már három lap kell.',
-    note: 'hogy a válasz lapjai is azonos rangúak.',
+    note: 'hogy a felelet lapjai is azonos rangúak.',
   },
   A9: {
     name: 'A passz',
     text: 'Akkor is passzolhatsz, ha volna mit letenned. Ha semmit sem szabad letenned, passzolnod kell.',
   },
   A10: {
-    name: 'A passz most szól',
+    name: 'A passz csak most érvényes',
     text: 'A passzal csak erről az egy alkalomról mondasz le. Ha ugyanabban az ütésben újra rád kerül a sor, megint játszhatsz.',
-    note: 'a szöveg nem mondja meg, meddig szól a passz.',
+    note: 'a szöveg nem mondja meg, meddig érvényes a passz.',
   },
   A11: {
     name: 'Az ütés vége',
-    text: 'Az ütés akkor ér véget, ha az utolsó lerakás óta mindenki más, akinek még van lapja, passzolt. Az ütés lapjai félrekerülnek, és a következőt az hívja, aki utoljára tett le.',
+    text: 'Az ütés akkor ér véget, ha az utolsó lerakás óta mindenki más, akinek még van lapja, passzolt. Az ütés lapjai félrekerülnek, és a következőben az hív, aki utoljára tett le.',
     note: 'a szöveg nem mondja meg, mikor ér véget egy ütés.',
   },
   A12: {
@@ -63,8 +63,8 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
     note: 'a szöveg nem mondja meg, ilyenkor ki hív.',
   },
   A13: {
-    name: 'Kimenni',
-    text: 'Aki leteszi az utolsó lapját, kiment a körből, és a legjobb még szabad helyezést kapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja: ő az ötödik. Ami a kezében maradt, nem számít.',
+    name: 'Kimenés',
+    text: 'Aki leteszi az utolsó lapját, kimegy a körből, és a legjobb még szabad helyezést kapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja: ő az ötödik. Ami a kezében maradt, nem számít.',
     note: 'hogy pontosan mikor ér véget a kör, és hogy a megmaradt lapok nem kerülnek semmibe.',
   },
   A14: { name: 'Első: Arkhón', text: 'Aki elsőként megy ki, az lesz az Arkhón, az uralkodó: +2 pont.' },
@@ -79,7 +79,7 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A20: {
     name: 'A Dúlosz oszt és hív',
-    text: 'A második körtől az előző kör Dúlosza oszt, és a csere után ő hívja az első ütést.',
+    text: 'A második körtől az előző kör Dúlosza oszt, és a csere után ő hív az első ütésben.',
   },
   A21: {
     name: 'Arkhón és Dúlosz',
@@ -115,7 +115,7 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
     note: 'hogy a Semlegesé nem számít.',
   },
   A28: {
-    name: 'Fejére állt világ',
+    name: 'A feje tetejére állt világ',
     text: 'Forradalomban a rangok sorrendje megfordul: most az ász a legalacsonyabb, és a 7 a legmagasabb. Az A8 „magasabb” szava eszerint értendő.',
   },
   A29: {
@@ -138,7 +138,7 @@ export const anemaki: Rules['games']['anemaki'] = {
     tricks: {
       title: 'Az ütések',
       intro:
-        'Egy kör ütések sora. Egy ütésben a játékosok addig ütik felül egymást, amíg már senki sem akarja vagy tudja.',
+        'Egy kör ütések sora. Egy ütésben a játékosok addig ütik felül egymás lapjait, amíg van, aki akarja és tudja.',
     },
     titles: {
       title: 'Címek és pontok',
@@ -163,9 +163,9 @@ export const anemaki: Rules['games']['anemaki'] = {
       },
     },
     pass: {
-      question: 'Meddig szól a passz?',
+      question: 'Meddig érvényes a passz?',
       values: {
-        turn: 'Erre az alkalomra. Ha ugyanabban az ütésben újra rád kerül a sor, játszhatsz.',
+        turn: 'Csak most. Ha ugyanabban az ütésben újra rád kerül a sor, játszhatsz.',
         trick: 'Az ütés végéig: aki passzolt, abból kimarad.',
       },
     },

@@ -26,7 +26,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   F5: { name: 'A cél', text: 'Fogyjon el minden lapod, mégpedig a többiek előtt.' },
   F6: {
     name: 'A hívás',
-    text: 'Aki az ütést hívja, akárhány azonos rangú lapot letehet; egy is elég. Nem passzolhat.',
+    text: 'Aki hív, akárhány azonos rangú lapot letehet; egy is elég. Nem passzolhat.',
     note: 'hogy a hívó nem passzolhat.',
   },
   F7: {
@@ -35,12 +35,12 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F8: {
     name: 'A passz és az ütés vége',
-    text: 'Akkor is passzolhatsz, ha volna mit letenned. A passzal csak erről az egy alkalomról mondasz le. Az ütés addig tart, amíg az utolsó lerakás óta mindenki más nem passzolt; akkor a lapok félrekerülnek, és az hívja a következőt, aki utoljára tett le, annyi lappal, amennyivel akarja.',
+    text: 'Akkor is passzolhatsz, ha volna mit letenned. A passzal csak erről az egy alkalomról mondasz le. Az ütés addig tart, amíg az utolsó lerakás óta mindenki más nem passzolt; akkor a lapok félrekerülnek, és a következőben az hív, aki utoljára tett le, annyi lappal, amennyivel akar.',
     note: 'hogy a passz csak egy alkalomra szól.',
   },
   F9: {
     name: 'A dzsóker',
-    text: 'A dzsóker a legmagasabb lap. Más lapok mellett bármelyik rangot helyettesítheti: két hatos és a dzsóker három hatos. Magában, vagy csupa dzsóker között, dzsókernek számít. Dzsóker sosem üt dzsókert.',
+    text: 'A dzsóker a legmagasabb lap. Más lapok mellett bármelyik rangot helyettesítheti: két hatos és a dzsóker három hatos. Magában vagy csupa dzsóker között dzsókernek számít. Dzsóker sosem üt dzsókert.',
     note: 'hogy magában nem helyettesít más rangot, és hogy a párját nem üti.',
   },
   F10: {
@@ -53,12 +53,12 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
     text: 'Közvetlenül egy ütés vége után bárki forradalmat csinálhat, nemcsak az, aki hívni fog: letesz négy egyforma lapot. Két paklival öt kell hozzá, hárommal hat, mindig hárommal több, mint ahány pakli van.',
   },
   F12: {
-    name: 'Fejére állt világ',
+    name: 'A feje tetejére állt világ',
     text: 'A forradalom megfordítja a rangok sorrendjét: ami a legalacsonyabb volt, az most a legmagasabb. Csak a dzsóker marad a helyén, mindegyik fölött.',
   },
   F13: {
     name: 'A hívás joga marad',
-    text: 'Aki a következő ütést hívta volna, az hívja most is. Ha a forradalomra épp neki ment el az utolsó lapja, az F10 mondja meg, ki hív.',
+    text: 'Aki a következő ütésben hívott volna, az hív most is. Ha a forradalomra épp neki ment el az utolsó lapja, az F10 mondja meg, ki hív.',
     note: 'hogy mi történik, ha a hívó utolsó lapjai mentek el.',
   },
   F14: {
@@ -66,7 +66,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
     text: 'Egy körben több forradalom is lehet. Mindegyik újra megfordítja a sorrendet, és minden másodikat ellenforradalomnak hívnak.',
   },
   F15: {
-    name: 'Kimenni forradalommal',
+    name: 'Kimenés forradalommal',
     text: 'A forradalomra letett lapok kikerülnek a körből. Akinek ezzel elfogy a lapja, az a következő szabad helyezést kapja.',
     note: 'a forrás nem mondja meg, mi lesz a lapokkal, és mi lesz azzal, akinek elfogytak.',
   },
@@ -88,7 +88,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F20: {
     name: 'A csere',
-    text: 'A második körtől, az osztás után, az utolsó odaadja az elsőnek a legjobb lapjait: feleannyit, ahányan játszanak, lefelé kerekítve. Az első megnézheti őket, és azután ad vissza ugyanannyit, bármit, akár azokból is, amelyeket kapott. Az utolsó előtti és a második ugyanezt teszi eggyel kevesebb lappal, és így tovább befelé; aki középen van, semmit sem cserél. Senki sem cserél több lapot, mint amennyi a kisebbik kézben van.',
+    text: 'A második körtől, az osztás után, az utolsó odaadja az elsőnek a legjobb lapjait: feleannyit, ahányan játszanak, lefelé kerekítve. Az első megnézheti őket, és csak azután ad vissza ugyanannyit, bármit, akár azokból is, amelyeket kapott. Az utolsó előtti és a második ugyanezt teszi eggyel kevesebb lappal, és így tovább befelé; aki középen van, semmit sem cserél. Senki sem cserél több lapot, mint amennyi a kisebbik kézben van.',
     note: 'az utolsó mondat.',
   },
   F21: {
@@ -98,7 +98,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F22: {
     name: 'Ki oszt és ki hív',
-    text: 'Az első körben a szerencse dönti el, ki hív. Később az előző kör rabszolgája oszt, és a csere után ő hívja az első ütést.',
+    text: 'Az első körben a szerencse dönti el, ki hív. Később az előző kör rabszolgája oszt, és a csere után ő hív az első ütésben.',
     note: 'a forrás ezt nyitva hagyja.',
   },
   F23: {
@@ -123,7 +123,7 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
       title: 'Az ütések',
       intro: 'Aki hív, megválasztja, hány lapot tesz le; onnantól az ütés végéig ez a szám érvényes.',
     },
-    revolution: { title: 'A forradalom', intro: 'Lépés, és mindenkinek szabad.' },
+    revolution: { title: 'A forradalom', intro: 'Le kell rakni, és bárki megteheti.' },
     exchange: {
       title: 'Helyezések és csere',
       intro:
@@ -132,7 +132,7 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
   },
   options: {
     decks: {
-      question: 'Hány paklival játszanak? Rendesen négy játékosonként eggyel, felfelé kerekítve.',
+      question: 'Hány paklival játszanak? Általában négy játékosonként eggyel, felfelé kerekítve.',
       values: {
         '1': 'Egy pakli: a forradalomhoz négy egyforma lap kell.',
         '2': 'Két pakli: a forradalomhoz öt kell.',
@@ -152,9 +152,9 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
       },
     },
     pass: {
-      question: 'Meddig szól a passz?',
+      question: 'Meddig érvényes a passz?',
       values: {
-        turn: 'Erre az alkalomra. Ha ugyanabban az ütésben újra rád kerül a sor, játszhatsz.',
+        turn: 'Csak most. Ha ugyanabban az ütésben újra rád kerül a sor, játszhatsz.',
         trick: 'Az ütés végéig: aki passzolt, abból kimarad.',
       },
     },
@@ -166,7 +166,7 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
       },
     },
     leader: {
-      question: 'Ki hívja a későbbi körök első ütését?',
+      question: 'Ki hív a későbbi körök első ütésében?',
       values: { last: 'A rabszolga, aki osztott.', first: 'A király, bár a rabszolga oszt.' },
     },
   },

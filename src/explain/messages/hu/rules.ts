@@ -17,7 +17,7 @@ export const rules: Messages['rules'] = {
     source: 'A forrásból.',
     reading: 'A mi olvasatunk',
     option: 'Asztala válogatja',
-    byDefault: 'rendesen',
+    byDefault: 'szokásos',
     rule: (id) => `${id} szabály`,
   },
   differences,

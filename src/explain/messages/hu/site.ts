@@ -20,7 +20,7 @@ export const site: Messages['site'] = {
     quiet: 'Szabad szoftver. Nincs nyomkövetés: a megnyitott napló sosem hagyja el a böngészőt.',
   },
   home: {
-    title: 'Minden lépés, és hogy miért',
+    title: 'Minden lerakott lap, és hogy miért',
     description:
       'Forradalmas kártyajátékok feljegyzett mérkőzései, lépésről lépésre visszajátszva és megmagyarázva.',
     lead: 'Emberek egy asztal körül: uralkodók és szolgák, és néha egy forradalom a feje tetejére állítja a világot. Az Epanastasi egy ilyen mérkőzés naplóján vezet végig lépésről lépésre: ott az asztal, ott a lapok, és minden lépéshez egy mondat, amely megmondja, miért volt szabad, vagy miért volt muszáj.',
@@ -28,10 +28,11 @@ export const site: Messages['site'] = {
     learn: 'A szabályok',
     picture: (event, round) => `„${event}”, ${round}. kör, kottaként`,
     pictureText:
-      'Minden játékosnak egy sor, minden lépésnek egy oszlop, alatta pedig az, hogy milyen erős volt még a keze. Ahol a háttér színe más, ott fordított volt a sorrend.',
+      'Minden játékosnak egy sor, minden lerakásnak egy oszlop, alatta pedig az, hogy milyen erősek voltak még a lapjai. Ahol a háttér színe más, ott fordított volt a sorrend.',
     pictureLink: 'Végig ezen a körön',
     matches: 'Mérkőzések',
-    matchesText: 'A vonalak azt mutatják, kinek melyik címe volt az egyes körök után; legfelül a legmagasabb.',
+    matchesText:
+      'A vonalak azt mutatják, kinek melyik címe volt az egyes körök után; legfelül a legmagasabb.',
     rounds: (n) => `${n} kör`,
     revolution: (rounds) => `forradalom: ${rounds}. kör`,
     postponed: (rounds) => `elhalasztott forradalom: ${rounds}. kör`,
