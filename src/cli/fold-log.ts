@@ -2,6 +2,7 @@
 import type { Parsed } from '../log/parsed.ts';
 import type { Problem } from '../log/problem.ts';
 import { readLog } from '../log/read-log.ts';
+import { toldOnce } from '../log/told-once.ts';
 import { foldRounds } from '../replay/fold.ts';
 import type { MatchHead, RoundTimeline } from '../replay/frame.ts';
 import { openMatch } from '../replay/head.ts';
@@ -26,7 +27,7 @@ function foldLog({ match, problems: read }: Parsed): FoldedLog {
   return {
     head,
     rounds: keeping(foldRounds(match, read), ofRounds),
-    problems: () => inReadingOrder([...new Set([...read, ...ofHead, ...ofRounds])]),
+    problems: () => [...toldOnce(inReadingOrder([...new Set([...read, ...ofHead, ...ofRounds])])).values()],
   };
 }
 

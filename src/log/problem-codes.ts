@@ -25,8 +25,8 @@ export type ParseFacts = {
   /** Words after the end of a statement. */
   'syntax.extra': { readonly found: string; readonly word: string };
   'syntax.card': { readonly found: string };
-  /** Nobody is called that. */
-  'syntax.player': { readonly found: string; readonly nearest: string };
+  /** Nobody is called that. `times` is how often the file says it all the same, where that is more than once. */
+  'syntax.player': { readonly found: string; readonly nearest: string; readonly times?: number };
   /** The same player twice in a list. */
   'syntax.player-again': { readonly player: string };
   /** An id has to begin with a small letter and go on with small letters, digits, `_` and `-`. */

@@ -25,6 +25,13 @@ export class ProblemList {
     return this.counts.error >= MOST_PROBLEMS;
   }
 
+  /** Takes back what was reported of a code from an offset on: it followed from another problem. */
+  withdraw(code: ParseCode, from: number): void {
+    const kept = this.pending.filter((problem) => problem.code !== code || problem.span.start < from);
+    this.counts[SEVERITIES[code]] -= this.pending.length - kept.length;
+    this.pending = kept;
+  }
+
   /** Takes out what was reported since the last call, in reading order. */
   drain(): ParseProblem[] {
     const drained = this.pending;

@@ -8,6 +8,7 @@
 import { initialTransition } from 'xstate';
 import type { Match } from '../log/model.ts';
 import type { Problem } from '../log/problem.ts';
+import { toldOnce } from '../log/told-once.ts';
 import { nothingCarried } from './fold/carry.ts';
 import { foldRound } from './fold/fold-round.ts';
 import type { RoundTimeline, Timeline } from './frame.ts';
@@ -21,7 +22,11 @@ export function foldMatch(match: Match, read: readonly Problem[] = []): Timeline
   const own = rounds.flatMap((round) => round.problems);
   const told = new Set(own);
   const rest = read.filter((problem) => !told.has(problem));
-  return { ...head, rounds, problems: inReadingOrder([...rest, ...problems, ...own]) };
+  return {
+    ...head,
+    rounds,
+    problems: [...toldOnce(inReadingOrder([...rest, ...problems, ...own])).values()],
+  };
 }
 
 /** Round by round, in the order of the match; none where the game is not known or cannot be played by so many. */

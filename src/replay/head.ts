@@ -10,6 +10,7 @@ import type { Game, OptionSpec } from '../rules/game.ts';
 import { GAMES, gameById, setupOf } from '../rules/games.ts';
 import type { Table } from './fold/table.ts';
 import type { MatchHead } from './frame.ts';
+import { leavesPassesOut } from './passes-written.ts';
 import { ProblemBook } from './problem-book.ts';
 
 /** Some seconds of work in the worst of files; a file as people write them needs hundreds. */
@@ -41,6 +42,7 @@ export function openMatch(match: Match): Opening {
 }
 
 function tableOf(game: Game, match: Match, setup: Table['setup']): Table {
+  const leavesOut = leavesPassesOut(match);
   return {
     game,
     machine: machineOf(game.id),
@@ -48,7 +50,8 @@ function tableOf(game: Game, match: Match, setup: Table['setup']): Table {
     players: match.players,
     names: match.players.map(({ name }) => name),
     seats: new Map(match.players.map(({ id }, seat) => [id, seat])),
-    passesOmitted: match.passesOmitted,
+    passesOmitted: match.passesOmitted || leavesOut,
+    unsaid: leavesOut ? { told: false } : null,
     largestSet: largestSetIn(game.pack(setup)),
     trials: { left: MOST_TRIALS },
   };

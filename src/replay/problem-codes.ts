@@ -10,8 +10,11 @@ import type { Action } from '../rules/game.ts';
 type Names = readonly string[];
 type State = 'none' | 'declared' | 'postponed';
 
-/** What a round is busy with when an action comes at the wrong time. */
-export type Phase = 'exchanging' | 'tricks' | 'over';
+/** What a round is busy with when an action comes at the wrong time; `untitled`: a trade in a round without titles, which has no exchange. */
+export type Phase = 'exchanging' | 'tricks' | 'over' | 'untitled';
+
+/** What was found of a revolution; `unheld`: nobody has a title, and so none is looked for. */
+export type Found = State | 'unheld';
 
 export type ReplayFacts = {
   /** No such game; nothing can be replayed. */
@@ -46,6 +49,8 @@ export type ReplayFacts = {
   'action.phase': { readonly player: string; readonly action: Action['type']; readonly phase: Phase };
   /** `trick` though the trick before has not ended: these players may still act in it. */
   'trick.open': { readonly waiting: Names };
+  /** These must have passed, and the log holds no pass at all, nor says that it leaves them out. Told once a file. */
+  'passes.unsaid': { readonly waiting: Names };
   /** The round stops while more than one player holds cards, and something follows it. */
   'round.unfinished': { readonly round: number; readonly holders: Names };
   /** An action after the last card that matters. */
@@ -55,7 +60,7 @@ export type ReplayFacts = {
   'check.revolution': {
     readonly written: State;
     readonly writtenBy: Names;
-    readonly found: State;
+    readonly found: Found;
     readonly foundBy: Names;
   };
   /** A check that cannot be held against anything, since the round did not come that far or cards are unknown. */

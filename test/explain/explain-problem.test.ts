@@ -33,7 +33,7 @@ const FACTS: { readonly [Code in ProblemCode]: readonly ProblemFacts[Code][] } =
   'syntax.card': [{ found: '11d' }],
   'syntax.player': [
     { found: 'arri', nearest: 'ari' },
-    { found: 'zz', nearest: '' },
+    { found: 'zz', nearest: '', times: 9 },
   ],
   'syntax.player-again': [{ player: 'ari' }],
   'syntax.id': [{ found: 'Ari' }],
@@ -89,9 +89,14 @@ const FACTS: { readonly [Code in ProblemCode]: readonly ProblemFacts[Code][] } =
   'dealer.assumed': [{ round: 1, dealer: 'Ari' }],
   'exchange.missing': [{ player: 'Ari', to: 'Physo', count: 2 }],
   'action.phase': (['give', 'swap', 'keep', 'play', 'pass', 'revolt'] as const).flatMap((action) =>
-    (['exchanging', 'tricks', 'over'] as const).map((phase) => ({ player: 'Ari', action, phase })),
+    (['exchanging', 'tricks', 'over', 'untitled'] as const).map((phase) => ({
+      player: 'Ari',
+      action,
+      phase,
+    })),
   ),
   'trick.open': [{ waiting: ['Ari'] }, { waiting: ['Ari', 'Physo'] }],
+  'passes.unsaid': [{ waiting: ['Ari'] }, { waiting: ['Ari', 'Physo'] }],
   'round.unfinished': [{ round: 2, holders: ['Ari', 'Physo'] }],
   'round.over': [{ round: 2, player: 'Ari' }],
   'check.order': [{ written: ['Ari', 'Physo'], found: ['Physo', 'Ari'] }],
@@ -99,6 +104,7 @@ const FACTS: { readonly [Code in ProblemCode]: readonly ProblemFacts[Code][] } =
   'check.revolution': [
     { written: 'declared', writtenBy: ['Ari'], found: 'none', foundBy: [] },
     { written: 'none', writtenBy: [], found: 'postponed', foundBy: ['Ari', 'Physo'] },
+    { written: 'declared', writtenBy: ['Ari'], found: 'unheld', foundBy: [] },
   ],
   'check.open': [{ check: 'order' }, { check: 'points' }, { check: 'revolution' }],
   'variation.nowhere': [{ at: 'r2t9p1' }],

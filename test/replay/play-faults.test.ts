@@ -227,7 +227,7 @@ describe('A round', () => {
   it('has no place for a gift among its plays', () => {
     const timeline = fold('ari plays 7d', 'physo gives Kc to ari', 'physo plays 8d');
     expect(toldIn(timeline)).toEqual(['17:action.phase']);
-    expect(timeline.problems[0]?.facts).toEqual({ player: 'Physo', action: 'give', phase: 'tricks' });
+    expect(timeline.problems[0]?.facts).toEqual({ player: 'Physo', action: 'give', phase: 'untitled' });
   });
 
   it('may have a trick opened only when the one before has ended', () => {

@@ -92,6 +92,9 @@ function readEnd(r: Reading): Draft<Noted> | null {
 
 /** Closes all open variations, and tells of each that its `end` is missing. */
 export function closeVariations(r: Reading): void {
+  const [outermost] = r.open;
+  // What seems to stand in it, where it may not, stands after its end.
+  if (outermost?.span) r.problems.withdraw('syntax.place', outermost.span.start);
   for (const { span } of r.open) if (span) r.problems.report('syntax.unclosed', span, {});
   r.open.length = 0;
   r.skipped = 0;

@@ -42,8 +42,9 @@ function agrees({ walk, table, steps }: Line, verdict: Verdict): number {
 export function compareUnchecked({ seen, table, walk, book, steps }: Line): Problem[] {
   const wasHeld = walk.frames.some(({ did }) => did.type === 'check');
   if (!seen.check || wasHeld || steps.length === 0) return [];
-  const found = table.game.hasCheck(walk.round) ? null : NONE;
-  return compareRevolution(table, seen.check, found, true, book);
+  if (table.game.hasCheck(walk.round)) return compareRevolution(table, seen.check, null, true, book);
+  const told = walk.round.titles ? 'none' : 'unheld';
+  return compareRevolution(table, seen.check, NONE, true, book, told);
 }
 
 function areKnown({ hands }: RoundState): boolean {

@@ -3,6 +3,7 @@ import type { LogRound, RevolutionCheck } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { Seat, Verdict } from '../../rules/game.ts';
 import type { ProblemBook } from '../problem-book.ts';
+import type { Found } from '../problem-codes.ts';
 import { namesOf, seatsOf, type Table } from './table.ts';
 
 /** What the rules found; an order of null where the round did not come to its end, then with points of the order as written. */
@@ -44,7 +45,7 @@ function comparePoints(table: Table, { points }: LogRound, found: Findings, book
 
 /**
  * Tells of a revolution that the rules find otherwise. `verdict` is theirs, null where nothing tells; where cards are
- * unknown, it may not name everybody.
+ * unknown, it may not name everybody. `found` is what is told of it.
  */
 export function compareRevolution(
   table: Table,
@@ -52,8 +53,9 @@ export function compareRevolution(
   verdict: Verdict | null,
   namesAll: boolean,
   book: ProblemBook,
+  found: Found | undefined = verdict?.state,
 ): Problem[] {
-  if (!verdict) return [book.report('check.open', check.span, { check: 'revolution' }, 'warning')];
+  if (!verdict || !found) return [book.report('check.open', check.span, { check: 'revolution' }, 'warning')];
   const by = new Set(seatsOf(table, check.by));
   const isBySame =
     by.size === 0 ||
@@ -62,7 +64,7 @@ export function compareRevolution(
   const facts = {
     written: check.state,
     writtenBy: namesOf(table, [...by]),
-    found: verdict.state,
+    found,
     foundBy: namesOf(table, verdict.by),
   };
   return [book.report('check.revolution', check.span, facts)];

@@ -5,12 +5,14 @@
 
 import type { Noted } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
+import type { Seat } from '../../rules/game.ts';
 import { withKnownCards } from '../infer/known-cards.ts';
 import { mend } from '../mend/mend.ts';
+import { isStray, waitingIn } from '../mend/stray-trick.ts';
 import { checkRevolution } from './check-revolution.ts';
 import { completeExchange } from './complete-exchange.ts';
 import { followsGap, type Line, remarksOn } from './line.ts';
-import { passUpTo, passWhoeverIsLeft } from './missing-passes.ts';
+import { passUpTo, passWhoeverIsLeft, tellUnsaid } from './missing-passes.ts';
 import { type ActStep, isOfTricks, type PlannedStep } from './plan.ts';
 import { namesOf } from './table.ts';
 import { isOnTrust, takeOnTrust, trustCheck } from './untitled-exchange.ts';
@@ -33,9 +35,9 @@ function takeAction(line: Line, at: number, step: ActStep): void {
   }
   if (isOfTricks(step.action)) {
     reachTricks(line, at);
-    if (step.action.type === 'revolt') reachGap(line);
+    if (step.action.type === 'revolt') reachGap(line, step);
     else {
-      if (table.passesOmitted) passUpTo(walk, step.action.seat);
+      if (table.passesOmitted) passUpTo(line, step.action.seat, step.entry);
       if (walk.isBetweenTricks) walk.clear();
     }
   }
@@ -52,9 +54,10 @@ function reachTricks(line: Line, at: number): void {
 }
 
 /** A revolution is laid when a trick has ended (F11): where no passes are written, whoever is left has passed. */
-function reachGap({ walk, table }: Line): void {
+function reachGap(line: Line, { entry }: ActStep): void {
+  const { walk, table } = line;
   const isOpen = walk.isIn('tricks') && !walk.isBetweenTricks && walk.round.trick?.plays.length !== 0;
-  if (table.passesOmitted && isOpen) passWhoeverIsLeft(walk);
+  if (table.passesOmitted && isOpen) walk.note(tellUnsaid(line, passWhoeverIsLeft(walk), entry));
 }
 
 /** The log says that a trick is opened: the one before has ended. */
@@ -66,17 +69,24 @@ function openTrick(line: Line, at: number, { entry }: Extract<PlannedStep, { typ
     walk.remark(entry.commentary);
     return;
   }
+  if (!walk.isBetweenTricks && isStray(line, at)) {
+    walk.note([tellOpen(line, entry, waitingIn(walk.round, table.game))]);
+    return;
+  }
   const problems = walk.isBetweenTricks ? [] : endTrick(line, at, entry);
   const { commentary, problems: read = [] } = remarksOn(line, entry);
   walk.clear({ commentary, problems: [...read, ...problems] });
 }
 
 /** Ends a trick in which some may still act: they are taken to have passed. */
-function endTrick(line: Line, at: number, { span }: Noted): Problem[] {
-  const { walk, table, book } = line;
-  const waiting = passWhoeverIsLeft(walk);
-  if (table.passesOmitted || followsGap(line, at)) return [];
-  return [book.report('trick.open', span, { waiting: namesOf(table, waiting) })];
+function endTrick(line: Line, at: number, entry: Noted): Problem[] {
+  const waiting = passWhoeverIsLeft(line.walk);
+  if (line.table.passesOmitted) return tellUnsaid(line, waiting, entry);
+  return followsGap(line, at) ? [] : [tellOpen(line, entry, waiting)];
+}
+
+function tellOpen({ table, book }: Line, { span }: Noted, waiting: readonly Seat[]): Problem {
+  return book.report('trick.open', span, { waiting: namesOf(table, waiting) });
 }
 
 /** After the last step: a check that needs nobody, and after the last trick the places. */

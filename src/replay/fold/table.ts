@@ -13,6 +13,8 @@ export interface Table {
   readonly seats: ReadonlyMap<PlayerId, Seat>;
   /** Nobody wrote passes down: whoever was skipped has passed. */
   readonly passesOmitted: boolean;
+  /** Whether it was told that the log should say so; null where it does. */
+  readonly unsaid: { told: boolean } | null;
   /** How many cards of one face there are, jokers that stand in for them included. */
   readonly largestSet: number;
   /** How many steps may still be tried out to find what faulty lines meant, so that a file full of faults takes no more time. */

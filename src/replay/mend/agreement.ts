@@ -1,4 +1,5 @@
 /** How well a position agrees with what the log goes on with: the measure by which the fold chooses what a faulty line meant. */
+import { faceOf } from '../../cards/card.ts';
 import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
 import { isOfTricks, type PlannedStep } from '../fold/plan.ts';
 import type { Table } from '../fold/table.ts';
@@ -44,13 +45,27 @@ function afterAction(
 ): RoundState | null {
   if (!isOfTricks(action)) return null;
   const ready = setAside(game, passesOmitted ? afterPasses(game, from, action.seat) : from);
-  return ready && game.judge(ready, action) === null ? game.apply(ready, action) : null;
+  if (!ready) return null;
+  const refusal = game.judge(ready, action);
+  if (refusal === null) return game.apply(ready, action);
+  // Cards of several ranks are wrong in any position: that they are says nothing of this one.
+  const meant = refusal.code === 'play.mixed' ? oneRankOf(game, ready, action) : null;
+  return meant && game.apply(ready, meant);
 }
 
 function afterMark(game: Game, from: RoundState, passesOmitted: boolean): RoundState | null {
   const round = passesOmitted ? afterPasses(game, from, null) : from;
   if (round.trick?.plays.length === 0) return round;
   return round.trick?.over ? setAside(game, round) : null;
+}
+
+/** Of a play of several ranks, the cards of one, where that would be legal. */
+function oneRankOf(game: Game, round: RoundState, action: Action): Action | null {
+  if (action.type !== 'play') return null;
+  const { cards } = action;
+  const faces = [...new Set(cards.map(faceOf))];
+  const plays = faces.map((face) => ({ ...action, cards: cards.filter((card) => faceOf(card) === face) }));
+  return plays.find((play) => game.judge(round, play) === null) ?? null;
 }
 
 /** The position after the cards of an ended trick were set aside; null where the round is over. */

@@ -37,7 +37,10 @@ export function* continuations(fault: Fault): Generator<Sketch, void, undefined>
     yield way;
   }
   // What the recorder insists on is not dropped, if it can be taken over at all.
-  if (found === 0 || !fault.step.entry.forced) yield sketch(fault);
+  if (found > 0 && fault.step.entry.forced) return;
+  const nothing = sketch(fault);
+  if (!isTurnFault(fault)) nothing.faults += 1;
+  yield nothing;
 }
 
 type Ways = Generator<Sketch | null, void, undefined>;

@@ -1,9 +1,10 @@
 /** A trade of the exchange that the rules refuse: told, and made as far as hands can stay of their size. */
+import { isKnown } from '../../cards/card.ts';
 import { type Hand, take } from '../../cards/hand.ts';
 import type { Action, Due } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import { type Line, tellRefusal } from '../fold/line.ts';
-import type { ActStep } from '../fold/plan.ts';
+import { type ActStep, isOfTricks } from '../fold/plan.ts';
 import { handAfter, unknownCards } from '../infer/hand-after.ts';
 import { laterOf } from './continuations.ts';
 
@@ -15,7 +16,7 @@ export function mendTrade(line: Line, at: number, step: ActStep, refusal: Refusa
   const { walk, table } = line;
   const problems = [tellRefusal(line, step, refusal)];
   const due = table.game.dues(walk.round).find((one) => one.seat === step.action.seat);
-  const trade = due && tradeMeant(line, at, step, due);
+  const trade = due ? tradeMeant(line, at, step, due) : swapOfAnother(line, at, step);
   if (!trade) {
     walk.note(problems);
     return;
@@ -34,7 +35,22 @@ function tradeMeant(line: Line, at: number, { action, entry }: ActStep, due: Due
   return { type: 'give', seat: due.seat, to: due.to, cards: heldCards(line, at, cards, due) };
 }
 
-/** In place of cards that the giver does not hold, those of his that the receiver lays later: one of them was meant. */
+/** The talon was taken by the one who may, under another's name: he lays cards of it later. */
+function swapOfAnother({ walk, table, ahead, steps }: Line, at: number, { action, entry }: ActStep) {
+  const { hands, talon } = walk.round;
+  const due = table.game.dues(walk.round).find(({ type }) => type === 'swap');
+  if (action.type !== 'swap' || entry.forced || !due) return null;
+  const { seat, count } = due;
+  const isWritten = steps
+    .slice(at + 1)
+    .some((step) => step.type === 'act' && step.action.seat === seat && !isOfTricks(step.action));
+  const laid = ahead.laidAfter(seat, at, MOST_LOOKED_AT);
+  if (isWritten || !laid.some((card) => talon.includes(card))) return null;
+  const cards = take(hands[seat] ?? [], laid).left.slice(0, count);
+  return cards.length === count ? ({ type: 'swap', seat, cards } as const) : null;
+}
+
+/** In place of cards that the giver does not hold, or lays himself later, those of his that the receiver lays: they were meant. */
 function heldCards(
   { walk, ahead }: Line,
   at: number,
@@ -42,10 +58,15 @@ function heldCards(
   due: Extract<Due, { type: 'give' }>,
 ): Hand {
   const { taken, missing, left } = take(walk.round.hands[due.seat] ?? [], cards);
-  if (missing.length === 0) return cards;
+  const own = ahead.laidAfter(due.seat, at, MOST_LOOKED_AT);
+  const kept = taken.filter((card) => isKnown(card) && own.includes(card));
+  const doubtful = [...kept, ...missing];
+  if (doubtful.length === 0) return cards;
   const laid = ahead.laidAfter(due.to, at, MOST_LOOKED_AT);
-  const meant = left.filter((card) => laid.includes(card)).slice(0, missing.length);
-  return [...taken, ...meant, ...missing.slice(meant.length)];
+  const meant = left.filter((card) => laid.includes(card)).slice(0, doubtful.length);
+  const sure = take(cards, doubtful).left;
+  // What he does not hold stands last, and so is replaced first.
+  return [...sure, ...meant, ...doubtful.slice(0, doubtful.length - meant.length)];
 }
 
 /** As many cards as were due: of too many, those that the giver does not lay later; of too few, unknown ones besides. */

@@ -3,6 +3,7 @@
  * that one fault of the log is one problem.
  */
 import type { Problem } from '../../log/problem.ts';
+import type { RoundState } from '../../rules/game.ts';
 import { followsGap, type Line, severityOf, tellRefusal } from '../fold/line.ts';
 import { type ActStep, isOfTricks } from '../fold/plan.ts';
 import type { Phase } from '../problem-codes.ts';
@@ -10,6 +11,7 @@ import { agreement } from './agreement.ts';
 import { continuations, type Fault, isTurnFault } from './continuations.ts';
 import { mendTrade } from './mend-trade.ts';
 import type { Sketch } from './sketch.ts';
+import { asTraded } from './traded-cards.ts';
 
 /** Frames that a round of the table takes, and more. */
 const MOST_LOOKED_AT = 40;
@@ -19,7 +21,8 @@ export function mend(line: Line, at: number, step: ActStep): void {
   const { walk, table } = line;
   const refusal = table.game.judge(walk.round, step.action);
   if (walk.isIn('ranking')) tellOver(line, step);
-  else if (!isOfTricks(step.action) && walk.isIn('tricks')) tellPhase(line, step, 'tricks');
+  else if (!isOfTricks(step.action) && walk.isIn('tricks'))
+    tellPhase(line, step, line.knowsTitles && !walk.round.titles ? 'untitled' : 'tricks');
   else if (!refusal) tellPhase(line, step, walk.isIn('tricks') ? 'tricks' : 'exchanging');
   else if (!isOfTricks(step.action)) mendTrade(line, at, step, refusal);
   else mendPlay({ line, at, step, refusal, afterGap: followsGap(line, at) });
@@ -37,13 +40,27 @@ function tellPhase({ book, table, walk }: Line, { action, entry }: ActStep, phas
 }
 
 function mendPlay(fault: Fault): void {
-  const { line, step, refusal } = fault;
+  const { line, at, step, refusal } = fault;
   if (isTurnFault(fault) && wasTakenToPass(line, step)) return;
   // Whose turn it was cannot be blamed on a line that comes after one that was dropped.
   const isExplained = fault.afterGap && isTurnFault(fault);
-  const way = likeliest(fault);
   const problems = isExplained ? [] : [tellRefusal(line, step, refusal)];
+  const traded = refusal.code === 'play.not-held' ? asTraded(line, at, step.action) : null;
+  if (traded && takesAs(fault, traded, problems)) return;
+  const way = likeliest(fault);
   if (way) walkOn(fault, way, problems);
+}
+
+/** Takes the step over as it stands in a round that is put right; false where the rules refuse it there too. */
+function takesAs({ line, step, refusal }: Fault, round: RoundState, problems: readonly Problem[]): boolean {
+  const { walk, table, gaps } = line;
+  if (table.game.judge(round, step.action) !== null) return false;
+  walk.learn(round);
+  return walk.act(step.action, {
+    refusal,
+    problems: [...gaps.within(step.entry), ...problems],
+    commentary: step.entry.commentary,
+  });
 }
 
 /** Whether the step is a pass that was inferred already, in a line of another player before it. */

@@ -67,6 +67,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   exchanging: 'ενώ δεν έχουν τελειώσει ακόμη οι ανταλλαγές',
   tricks: 'ενώ έχουν αρχίσει οι χαρτωσιές',
   over: 'ενώ ο γύρος έχει τελειώσει',
+  untitled: 'σε γύρο όπου κανείς δεν έχει τίτλο',
 };
 
 const when = (action: Action['type'], phase: Phase): string =>
@@ -99,8 +100,8 @@ const sentences: ProblemSentences = {
     say`Στο ${quote(word)} δεν μπορεί να ακολουθεί τίποτα εδώ, κι όμως υπάρχει ${quote(found)}. Το σχόλιο του αγώνα αρχίζει με « ;», το σχόλιο του αρχείου με « #».`,
   'syntax.card': ({ found }) =>
     say`Το ${quote(found)} δεν είναι φύλλο. Γράψτε αξία (2 … 9, T, J, Q, K, A) και χρώμα (d, h, c, s), όπως «Td»· το άγνωστο φύλλο γράφεται «??».`,
-  'syntax.player': ({ found, nearest }) =>
-    say`Κανείς παίκτης δεν λέγεται ${quote(found)}.${meant(nearest)} Οι παίκτες δηλώνονται πριν από τον πρώτο γύρο.`,
+  'syntax.player': ({ found, nearest, times = 1 }) =>
+    say`Κανείς παίκτης δεν λέγεται ${quote(found)}.${meant(nearest)} Οι παίκτες δηλώνονται πριν από τον πρώτο γύρο.${times > 1 ? ` Στο αρχείο υπάρχει ${times} φορές· αναφέρεται μία.` : ''}`,
   'syntax.player-again': ({ player }) =>
     say`Το ${quote(player)} υπάρχει δύο φορές σε αυτή τη λίστα. Βγάλτε το ένα.`,
   'syntax.id': ({ found }) =>
@@ -178,9 +179,13 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`Αρχίζουν οι χαρτωσιές, αλλά λείπει μια ανταλλαγή: ${words.cards(count)}, από ${player} προς ${to}. Γράψτε την πριν, με «??» για όσα φύλλα δεν σημείωσε κανείς.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]} ${when(action, phase)}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
+    phase === 'untitled'
+      ? say`Σε αυτόν τον γύρο κανείς δεν έχει τίτλο, γι’ αυτό δεν γίνονται ανταλλαγές. Βγάλτε τη γραμμή.`
+      : say`${player} ${ACTIONS[action]} ${when(action, phase)}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
   'trick.open': ({ waiting }) =>
-    say`Αρχίζει νέα χαρτωσιά, αλλά στην προηγούμενη ${may(waiting)} ακόμη να παίξουν: ${names(waiting)}. Γράψτε τι έγινε, και τα «passes».`,
+    say`Αρχίζει νέα χαρτωσιά, αλλά στην προηγούμενη ${may(waiting)} ακόμη να παίξουν: ${names(waiting)}. Γράψτε τι έγινε, και τα «passes»· αν η χαρτωσιά συνεχίζεται, βγάλτε αυτή τη γραμμή.`,
+  'passes.unsaid': ({ waiting }) =>
+    say`Εδώ πρέπει να έχει γίνει πάσο (${names(waiting)}), αλλά το αρχείο δεν γράφει πουθενά «passes». Αν τα πάσα δεν σημειώθηκαν, προσθέστε στην κεφαλίδα τη γραμμή «recorded passes=omitted»· το αρχείο διαβάζεται σαν να υπήρχε.`,
   'round.unfinished': ({ round, holders }) =>
     say`Ο γύρος ${round} σταματά ενώ υπάρχουν ακόμη φύλλα στο χέρι (${names(holders)}). Γράψτε όσα λείπουν· χωρίς αυτά ο γύρος δεν έχει θέσεις ούτε βαθμούς.`,
   'round.over': ({ round, player }) =>
@@ -190,7 +195,9 @@ const sentences: ProblemSentences = {
   'check.points': ({ player, written, found }) =>
     say`Από όσα παίχτηκαν ${player} έχει σε αυτόν τον γύρο βαθμούς ${found}, όχι ${written}. Διορθώστε το «points» ή κάποια κίνηση.`,
   'check.revolution': ({ written, writtenBy, found, foundBy }) =>
-    say`Με αυτά τα χέρια ${verdict(found, foundBy)}, ενώ η γραμμή λέει: ${verdict(written, writtenBy)}. Διορθώστε το «revolution» ή τα φύλλα.`,
+    found === 'unheld'
+      ? say`Σε αυτόν τον γύρο κανείς δεν έχει τίτλο, γι’ αυτό δεν γίνεται έλεγχος για επανάσταση. Βγάλτε τη γραμμή.`
+      : say`Με αυτά τα χέρια ${verdict(found, foundBy)}, ενώ η γραμμή λέει: ${verdict(written, writtenBy)}. Διορθώστε το «revolution» ή τα φύλλα.`,
   'check.open': ({ check }) =>
     say`${CHECKS[check]} αυτού του γύρου δεν γίνεται να ελέγξουμε: δεν ξέρουμε αρκετά. Η γραμμή μένει.`,
   'variation.nowhere': ({ at }) =>

@@ -66,6 +66,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   exchanging: 'while the exchange is still going on',
   tricks: 'when the tricks have begun',
   over: 'after the round has ended',
+  untitled: 'in a round in which nobody has a title',
 };
 
 /** The gap between two tricks is the place of a revolution. */
@@ -99,8 +100,8 @@ const sentences: ProblemSentences = {
     say`Nothing may follow here in a statement ${quote(word)}, but ${quote(found)} does. A remark is set off by “ ;”, a comment by “ #”.`,
   'syntax.card': ({ found }) =>
     say`${quote(found)} is no card. Write the rank (2 … 9, T, J, Q, K, A) and the suit (d, h, c, s), as in “Td”; an unknown card is “??”.`,
-  'syntax.player': ({ found, nearest }) =>
-    say`No player has the id ${quote(found)}.${meant(nearest)} Players are declared before the first round.`,
+  'syntax.player': ({ found, nearest, times = 1 }) =>
+    say`No player has the id ${quote(found)}.${meant(nearest)} Players are declared before the first round.${times > 1 ? ` The file names this id ${times} times; it is told once.` : ''}`,
   'syntax.player-again': ({ player }) => say`${quote(player)} stands twice in this list. Take one out.`,
   'syntax.id': ({ found }) =>
     say`${quote(found)} cannot be an id: begin with a small letter (a–z) and go on with small letters, digits, “_” or “-”.`,
@@ -173,9 +174,13 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`The tricks begin, but ${player} has not given ${to} ${words.cards(count)}. Write the gift before them, “??” for cards that nobody noted.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]} ${when(action, phase)}. Move the line to where it happened, or take it out.`,
+    phase === 'untitled'
+      ? say`Nobody has a title in this round, so nothing is exchanged. Take the line out.`
+      : say`${player} ${ACTIONS[action]} ${when(action, phase)}. Move the line to where it happened, or take it out.`,
   'trick.open': ({ waiting }) =>
-    say`A new trick begins, but in the one before ${names(waiting)} may still act. Write what they did, “passes” too.`,
+    say`A new trick begins, but in the one before ${names(waiting)} may still act. Write what they did, “passes” too; if the trick goes on, take this line out.`,
+  'passes.unsaid': ({ waiting }) =>
+    say`${names(waiting)} must have passed here, but this file never writes “passes”. If passes were not noted, add the line “recorded passes=omitted” to the head; the file is read as if it stood there.`,
   'round.unfinished': ({ round, holders }) =>
     say`Round ${round} stops while ${names(holders)} still hold cards. Write the missing plays; without them it has no places and no points.`,
   'round.over': ({ round, player }) =>
@@ -185,7 +190,9 @@ const sentences: ProblemSentences = {
   'check.points': ({ player, written, found }) =>
     say`By the plays ${player} has ${found} points in this round, not ${written}. Correct “points”, or a play.`,
   'check.revolution': ({ written, writtenBy, found, foundBy }) =>
-    say`By the hands there is ${verdict(found, foundBy)}, but this line says: ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
+    found === 'unheld'
+      ? say`Nobody has a title in this round, so no revolution is looked for. Take the line out.`
+      : say`By the hands there is ${verdict(found, foundBy)}, but this line says: ${verdict(written, writtenBy)}. Correct “revolution”, or the cards.`,
   'check.open': ({ check }) =>
     say`The ${CHECKS[check]} of this round cannot be checked: not enough of it is known. The line is kept.`,
   'variation.nowhere': ({ at }) =>

@@ -64,6 +64,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   exchanging: 'amikor a csere még nem ért véget',
   tricks: 'amikor már az ütések folynak',
   over: 'amikor a kör már véget ért',
+  untitled: 'olyan körben, ahol senkinek sincs címe',
 };
 
 const when = (action: Action['type'], phase: Phase): string =>
@@ -96,8 +97,8 @@ const sentences: ProblemSentences = {
     say`${quote(word)} itt véget ér, de még ez következik: ${quote(found)}. A megjegyzés elé „ ;”, a fájl belső jegyzete elé „ #” kell.`,
   'syntax.card': ({ found }) =>
     say`Ez nem lap: ${quote(found)}. A rangot (2 … 9, T, J, Q, K, A) és a színt (d, h, c, s) írja le, például „Td”; az ismeretlen lap „??”.`,
-  'syntax.player': ({ found, nearest }) =>
-    say`Nincs ilyen játékos: ${quote(found)}.${meant(nearest)} A játékosokat az első kör előtt kell felsorolni.`,
+  'syntax.player': ({ found, nearest, times = 1 }) =>
+    say`Nincs ilyen játékos: ${quote(found)}.${meant(nearest)} A játékosokat az első kör előtt kell felsorolni.${times > 1 ? ` A fájlban ${times} alkalommal áll; csak egyszer jelezzük.` : ''}`,
   'syntax.player-again': ({ player }) =>
     say`${quote(player)} kétszer szerepel ebben a felsorolásban. Az egyiket vegye ki.`,
   'syntax.id': ({ found }) =>
@@ -172,9 +173,13 @@ const sentences: ProblemSentences = {
   'exchange.missing': ({ player, to, count }) =>
     say`Kezdődnek az ütések, de hiányzik egy csere: ${player} ${words.count(count)} lapot ad, ${to} kapja. Írja eléjük; amit senki sem jegyzett fel, az „??”.`,
   'action.phase': ({ player, action, phase }) =>
-    say`${player} ${ACTIONS[action]}, ${when(action, phase)}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
+    phase === 'untitled'
+      ? say`Ebben a körben senkinek sincs címe, ezért nincs csere. Vegye ki a sort.`
+      : say`${player} ${ACTIONS[action]}, ${when(action, phase)}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
   'trick.open': ({ waiting }) =>
-    say`Új ütés kezdődik, de az előzőben ${names(waiting)} még léphet. Írja le, mit tettek; a „passes” is kell.`,
+    say`Új ütés kezdődik, de az előzőben ${names(waiting)} még léphet. Írja le, mit tettek; a „passes” is kell. Ha az ütés folytatódik, vegye ki ezt a sort.`,
+  'passes.unsaid': ({ waiting }) =>
+    say`Itt passz hiányzik (${names(waiting)}), de a fájlban sehol sincs „passes”. Ha a passzokat nem jegyezték fel, tegye a fejlécbe ezt a sort: „recorded passes=omitted”; a fájlt úgy olvassuk, mintha ott állna.`,
   'round.unfinished': ({ round, holders }) =>
     say`${withTheCapital(`${round}.`)} kör abbamarad, pedig ${names(holders)} kezében még van lap. Írja le, ami hiányzik; nélküle nincs se helyezés, se pont.`,
   'round.over': ({ round, player }) =>
@@ -184,7 +189,9 @@ const sentences: ProblemSentences = {
   'check.points': ({ player, written, found }) =>
     say`A lépések szerint ${player} pontszáma ebben a körben ${found}, nem ${written}. Javítsa ki a „points” sort vagy egy lépést.`,
   'check.revolution': ({ written, writtenBy, found, foundBy }) =>
-    say`A lapok szerint ${verdict(found, foundBy)}, a sor viszont ezt mondja: ${verdict(written, writtenBy)}. Javítsa ki a „revolution” sort vagy a lapokat.`,
+    found === 'unheld'
+      ? say`Ebben a körben senkinek sincs címe, ezért forradalmat sem keresünk. Vegye ki a sort.`
+      : say`A lapok szerint ${verdict(found, foundBy)}, a sor viszont ezt mondja: ${verdict(written, writtenBy)}. Javítsa ki a „revolution” sort vagy a lapokat.`,
   'check.open': ({ check }) =>
     say`Ennek a körnek a ${CHECKS[check]} nem lehet ellenőrizni: nem tudunk róla eleget. A sor megmarad.`,
   'variation.nowhere': ({ at }) =>
