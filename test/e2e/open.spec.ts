@@ -35,6 +35,24 @@ test('a problem of a pasted log is told in words, at its line, and what could be
   await expect(player(page)).toBeVisible();
 });
 
+test('an opened log can be corrected, survives another language, and Back leads to the chooser', async ({
+  page,
+}) => {
+  const text = readFileSync(caseFile('anemaki-24.faulty.revlog'), 'utf8');
+  await paste(page, text);
+  await expect(page.locator('.opened-head h2')).toBeFocused();
+  await expect(page.locator('.lines .here')).toContainText('18');
+  await page.getByRole('link', { name: 'Magyar' }).click();
+  await expect(page.locator('.problem code').first()).toHaveText(/^[a-z]+\.[a-z-]+$/);
+  await page.goBack();
+  await expect(player(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Or paste the text of a log')).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Open another log' }).click();
+  await expect(page.getByLabel('Or paste the text of a log')).toHaveValue(text);
+});
+
 test('a dropped JSON form is read like the text', async ({ page }) => {
   const json = execFileSync('npx', ['epanastasi', 'deal', '--rounds', '2', '--seed', '5', '--form', 'json'], {
     encoding: 'utf8',

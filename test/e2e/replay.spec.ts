@@ -106,6 +106,42 @@ test('spoiler-free shows no step to come: not in the list, the charts or the num
   await expect(page.getByText(/step \d+$/)).toBeVisible();
   expect(await page.locator('.plays .future').count()).toBe(0);
   await expect(page.locator('.score-panel')).not.toContainText('Archon +2');
+  await expect(page.locator('.round-in-words')).toHaveCount(0);
+  await expect(page.locator('.notes')).not.toHaveAttribute('open');
+});
+
+test('table, sentence and controls are in the first screen, beside a long remark and on a phone', async ({
+  page,
+}) => {
+  const inScreen = (selector: string) => expect(page.locator(selector)).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/replay/first-dawn/');
+  for (const part of ['.table', '.step-buttons', '.explain .headline']) await inScreen(part);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of ['.stage > .headline', '.felt', '.step-buttons']) await inScreen(part);
+});
+
+test('the score can be scrolled to its end', async ({ page }) => {
+  await page.goto('/replay/twelve-rounds/#at=r3');
+  const box = page.locator('.score-panel .wide .chart-scroll');
+  await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0);
+  await box.scrollIntoViewIfNeeded();
+  await box.evaluate((it) => it.scrollTo({ left: it.scrollWidth }));
+  await expect(page.locator('.score-panel .wide .column').last()).toBeInViewport();
+});
+
+test('in print the whole match is unfolded, and no controls are there', async ({ page }) => {
+  await page.goto('/replay/first-dawn/');
+  await page.locator('[data-awake]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await expect(page.locator('.round-in-words li').last()).toBeVisible();
+  await expect(page.locator('.step-buttons, select, .plays').filter({ visible: true })).toHaveCount(0);
+  const [paper, score] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.querySelector('.score-panel .wide .chart.score')?.getBoundingClientRect().right,
+  ]);
+  expect(score).toBeLessThanOrEqual(paper ?? 0);
 });
 
 test('the reader learns why other cards may not be played', async ({ page }) => {

@@ -10,12 +10,14 @@ export interface Sample {
 interface ChooserProps {
   readonly words: OpenerWords;
   readonly samples: readonly [good: Sample, faulty: Sample];
+  /** What was read last, to be corrected. */
+  readonly text: string;
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
   readonly onSample: (sample: Sample) => void;
 }
 
-export function Chooser({ words, samples, onFile, onText, onSample }: ChooserProps) {
+export function Chooser({ words, samples, text: before, onFile, onText, onSample }: ChooserProps) {
   const open = words.opener;
   const [good, faulty] = samples;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -31,6 +33,10 @@ export function Chooser({ words, samples, onFile, onText, onSample }: ChooserPro
   useEffect(() => {
     setAwake(true);
     takeFile();
+    if (before && text.current) {
+      text.current.value = before;
+      text.current.focus();
+    }
   }, []);
   return (
     <div class="chooser">
@@ -56,7 +62,7 @@ export function Chooser({ words, samples, onFile, onText, onSample }: ChooserPro
         <textarea
           id="pasted"
           class="field"
-          rows={7}
+          rows={before ? 20 : 7}
           spellcheck={false}
           autocomplete="off"
           placeholder={'revolution-log 1\nrules anemaki\nplayer …'}

@@ -1,7 +1,9 @@
 /** A log that was read: which match it is, its problems beside its text, and the player for what could be read. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { shownText } from '../player/PlayerName.tsx';
 import type { Source } from '../source/source.ts';
 import { LogText } from './LogText.tsx';
+import { OpenedAbout } from './OpenedAbout.tsx';
 import { OpenedPlayer } from './OpenedPlayer.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import type { PageFacts } from './page-facts.ts';
@@ -24,8 +26,9 @@ const MOMENT = 'opened-moment';
 export function Opened(props: OpenedProps) {
   const { words, page, folded, text } = props;
   const controller = useFirstRound(props.source);
-  const [chosen, setChosen] = useState<number | null>(null);
   const { problems } = folded;
+  // The log opens at the first problem.
+  const [chosen, setChosen] = useState<number | null>(problems.length > 0 ? 0 : null);
   const choose = (index: number) => {
     setChosen(index);
     const at = problems[index]?.at;
@@ -51,12 +54,13 @@ export function Opened(props: OpenedProps) {
       <LogText words={words} text={text} problems={problems} chosen={chosen} onChoose={choose} />
     </div>
   );
+  const about = <OpenedAbout key="about" words={words} meta={folded.head.meta} />;
   // What is wrong comes first, where something is.
   return (
     <>
       <OpenedHead {...props} />
       {folded.rounds.length === 0 && <p class="fault panel">{words.opener.faults.rounds}</p>}
-      {problems.length > 0 ? [log, player] : [player, log]}
+      {problems.length > 0 ? [log, player, about] : [player, about, log]}
     </>
   );
 }
@@ -67,9 +71,14 @@ function OpenedHead({ words, folded, onChoose, onAgain }: OpenedProps) {
   const { page } = words.player;
   const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
   const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? page.untitled;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: who reads with the keyboard goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header class="opened-head">
-      <h2 dir="auto">{title}</h2>
+      <h2 dir="auto" ref={heading} tabIndex={-1}>
+        {shownText(title)}
+      </h2>
       <p role="status">
         {folded.cancelled && `${open.cancelled} `}
         {open.problems(errors, folded.problems.length - errors)}

@@ -1,14 +1,16 @@
 /** The page that opens a log: what to bring, how far the reading is, and then the match with its problems. */
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Chooser, type Sample } from './Chooser.tsx';
 import type { FileFault } from './file-text.ts';
+import { leaveLog } from './kept-log.ts';
 import type { OpenedProps } from './Opened.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import type { Line } from './reader.ts';
 import type { ReadingState } from './reading-state.ts';
 import { useDrop } from './use-drop.ts';
+import { useKeptLog } from './use-kept-log.ts';
 import { useReading } from './use-reading.ts';
 import type { OpenerWords } from './words/opener-words.ts';
 
@@ -22,6 +24,12 @@ interface OpenerProps {
 export function Opener({ words, page, samples, startWorker }: OpenerProps) {
   const reading = useReading(startWorker);
   const { state, reader } = reading;
+  const { text: openText, again } = reading;
+  useKeptLog(
+    state.phase !== 'choosing',
+    useCallback(({ text, name }) => openText(text, name), [openText]),
+    again,
+  );
   const hovering = useDrop(reading.file);
   const Opened = useOpened(state);
   const open = words.opener;
@@ -38,6 +46,7 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
           <Chooser
             words={words}
             samples={samples}
+            text={state.text}
             onFile={reading.file}
             onText={reading.text}
             onSample={reading.sample}
@@ -54,7 +63,10 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
           source={reader.sourceOf(state.folded)}
           text={state.text}
           onChoose={reading.choose}
-          onAgain={reading.again}
+          onAgain={() => {
+            leaveLog(window);
+            again();
+          }}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { richToText } from '../../explain/rich-to-text.ts';
 import { loadTeller, type ProblemTeller } from '../problems/tell.ts';
 import type { PlacedProblem } from './protocol.ts';
 import { VirtualList } from './VirtualList.tsx';
+import { WholeList } from './WholeList.tsx';
 import type { OpenerWords } from './words/opener-words.ts';
 
 interface ProblemListProps {
@@ -18,10 +19,13 @@ interface ProblemListProps {
 }
 
 const ROW = 76;
+/** Up to so many stand in the page whole; more of them in rows of one height, where a long text is cut until it is chosen. */
+const MOST = 200;
 
 export function ProblemList({ words, locale, problems, chosen, moment, onChoose }: ProblemListProps) {
   const open = words.opener;
   const tell = useTeller(locale);
+  const whole = problems.length <= MOST;
   const say = (index: number) => {
     const problem = problems[index]?.problem;
     return problem && tell ? richToText(tell(problem), words) : '';
@@ -38,6 +42,7 @@ export function ProblemList({ words, locale, problems, chosen, moment, onChoose 
         >
           <span class="where">
             {open[problem.severity]} · {words.player.explain.line(problem.span.line)}
+            {open.column(problem.span.column)} · <code>{problem.code}</code>
           </span>
           <span class="what">{say(index)}</span>
         </button>
@@ -48,17 +53,21 @@ export function ProblemList({ words, locale, problems, chosen, moment, onChoose 
     <div class="panel problem-list">
       <h2>{open.problemsTitle}</h2>
       <p class="chosen-problem" role="status">
-        {chosen === null ? '' : say(chosen)}
+        {chosen !== null && !whole && say(chosen)}
         {chosen !== null && problems[chosen]?.at && <a href={`#${moment}`}>{open.moment}</a>}
       </p>
-      <VirtualList
-        class="problem-rows"
-        label={open.problemsTitle}
-        count={problems.length}
-        rowHeight={ROW}
-        row={row}
-        target={chosen}
-      />
+      {whole ? (
+        <WholeList label={open.problemsTitle} count={problems.length} row={row} target={chosen} />
+      ) : (
+        <VirtualList
+          class="problem-rows"
+          label={open.problemsTitle}
+          count={problems.length}
+          rowHeight={ROW}
+          row={row}
+          target={chosen}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { FileFault } from './file-text.ts';
 import type { FoldedMatch } from './protocol.ts';
 
 export type ReadingState =
-  | { readonly phase: 'choosing'; readonly fault: FileFault | 'broken' | null }
+  /** `text` was read before and can be corrected. */
+  | { readonly phase: 'choosing'; readonly fault: FileFault | 'broken' | null; readonly text: string }
   | {
       readonly phase: 'reading';
       readonly stage: 'reading' | 'folding';
@@ -12,5 +13,9 @@ export type ReadingState =
     }
   | { readonly phase: 'read'; readonly folded: FoldedMatch; readonly text: string };
 
-export const CHOOSING: ReadingState = { phase: 'choosing', fault: null };
+export const CHOOSING: Extract<ReadingState, { phase: 'choosing' }> = {
+  phase: 'choosing',
+  fault: null,
+  text: '',
+};
 export const STARTING: ReadingState = { phase: 'reading', stage: 'reading', done: 0, of: 0 };

@@ -2,15 +2,19 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Sample } from './Chooser.tsx';
 import { type FileText, fileText, judgeText } from './file-text.ts';
+import { type KeptLog, keepLog } from './kept-log.ts';
 import type { Line } from './reader.ts';
 import { Reader } from './reader.ts';
 import { CHOOSING, type ReadingState, STARTING } from './reading-state.ts';
+
+/** In characters. */
+const LARGEST_FIELD = 1_000_000;
 
 export interface LogReading {
   readonly state: ReadingState;
   readonly reader: Reader | null;
   readonly file: (file: File) => void;
-  readonly text: (text: string) => void;
+  readonly text: (text: string, name?: string) => void;
   readonly sample: (sample: Sample) => void;
   readonly choose: (match: number) => void;
   readonly cancel: () => void;
@@ -22,6 +26,7 @@ export function useReading(startWorker: () => Line): LogReading {
   const [state, setState] = useState<ReadingState>(CHOOSING);
   const reader = useRef<Reader | null>(null);
   const order = useRef(0);
+  const text = useRef('');
 
   const take = useCallback(
     async (bring: () => Promise<FileText> | FileText, name: string) => {
@@ -31,8 +36,9 @@ export function useReading(startWorker: () => Line): LogReading {
       setState(STARTING);
       const brought = await bring();
       if (mine !== order.current) return;
-      if ('fault' in brought) setState({ phase: 'choosing', fault: brought.fault });
-      else reader.current = startReading(startWorker(), brought.text, name, setState);
+      text.current = 'text' in brought ? brought.text : '';
+      if ('fault' in brought) setState({ ...CHOOSING, fault: brought.fault });
+      else reader.current = startReading(startWorker(), { text: brought.text, name }, setState);
     },
     [startWorker],
   );
@@ -41,7 +47,7 @@ export function useReading(startWorker: () => Line): LogReading {
     state,
     reader: reader.current,
     file: useCallback((file) => take(() => fileText(file), file.name), [take]),
-    text: useCallback((text) => take(() => judgeText(text), ''), [take]),
+    text: useCallback((text, name = '') => take(() => judgeText(text), name), [take]),
     sample: useCallback(({ href, name }) => take(() => fetchText(href), name), [take]),
     choose: useCallback((match) => {
       setState(STARTING);
@@ -52,17 +58,27 @@ export function useReading(startWorker: () => Line): LogReading {
       order.current += 1;
       reader.current?.close();
       reader.current = null;
-      setState(CHOOSING);
+      setState({ ...CHOOSING, text: forCorrection(text.current) });
     }, []),
   };
 }
 
-function startReading(line: Line, text: string, name: string, show: (state: ReadingState) => void): Reader {
+/** A text that fits into a field; larger ones make browsers slow. */
+function forCorrection(text: string): string {
+  return text.length <= LARGEST_FIELD ? text : '';
+}
+
+function startReading(line: Line, log: KeptLog, show: (state: ReadingState) => void): Reader {
+  const { text, name } = log;
+  const back = { ...CHOOSING, text: forCorrection(text) };
   const reader = new Reader(line, {
     progress: (stage, done, of) => show({ phase: 'reading', stage, done, of }),
-    folded: (folded) => show({ phase: 'read', folded, text }),
-    cancelled: () => show(CHOOSING),
-    failed: () => show({ phase: 'choosing', fault: 'broken' }),
+    folded: (folded) => {
+      keepLog(window, log);
+      show({ phase: 'read', folded, text });
+    },
+    cancelled: () => show(back),
+    failed: () => show({ ...back, fault: 'broken' }),
   });
   reader.read(text, name);
   return reader;

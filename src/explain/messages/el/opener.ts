@@ -26,6 +26,7 @@ export const opener: Messages['opener'] = {
       : `${many(errors, 'σφάλμα', 'σφάλματα')}, ${many(warnings, 'προειδοποίηση', 'προειδοποιήσεις')}`,
   problemsTitle: 'Προβλήματα',
   moment: 'Δες το στο τραπέζι',
+  column: (n) => `, στήλη ${n}`,
   error: 'Σφάλμα',
   warning: 'Προειδοποίηση',
   text: 'Η καταγραφή',

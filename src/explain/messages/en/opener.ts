@@ -25,6 +25,7 @@ export const opener = {
       : `${errors} ${plural(errors, 'error', 'errors')}, ${warnings} ${plural(warnings, 'warning', 'warnings')}`,
   problemsTitle: 'Problems',
   moment: 'See it on the table',
+  column: (n: number): string => `, column ${n}`,
   error: 'Error',
   warning: 'Warning',
   text: 'The log',

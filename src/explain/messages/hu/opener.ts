@@ -24,6 +24,7 @@ export const opener: Messages['opener'] = {
       : `${errors} hiba, ${warnings} figyelmeztetés`,
   problemsTitle: 'Gondok',
   moment: 'Nézd meg az asztalon',
+  column: (n) => `, ${n}. oszlop`,
   error: 'Hiba',
   warning: 'Figyelmeztetés',
   text: 'A napló',
