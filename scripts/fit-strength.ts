@@ -4,7 +4,8 @@
  *   node scripts/fit-strength.ts [GAME] [ROUNDS] [SEED]
  *
  * Same arguments, same numbers; without any, those of src/analysis/strength-weights.ts and docs/strength.md. The
- * index is then measured on as many rounds of another seed, on rounds at random, and on the matches in logs/.
+ * index is then measured on as many rounds of another seed, on rounds at random, and on the matches in logs/. A game for
+ * several table sizes has one set of weights: ROUNDS are divided among the sizes below, fewer for larger tables, whose rounds tell more.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -26,18 +27,24 @@ if (!game) {
   console.error(`There is no game "${id}".`);
   process.exit(2);
 }
-const players = game.seats.min;
-const count = Number(rounds);
+const { min, max } = game.seats;
+const sizes = [3, 4, 5, 7, 9, 12, 16].filter((size) => min <= size && size <= max);
+const roundsFor = (size: number) => Math.round((Number(rounds) * 5) / (sizes.length * size));
+const pairs = sizes.flatMap((size) => strengthPairs(game, size, roundsFor(size), seed));
 
-const weights = fitLogistic(strengthPairs(game, players, count, seed), FEATURES.length).map(rounded);
+const weights = fitLogistic(pairs, FEATURES.length).map(rounded);
 console.log(`${id}: [${weights.join(', ')}]`);
 for (const [i, name] of FEATURES.entries()) console.log(`  ${name.padEnd(16)} ${weights[i]}`);
 
-tell('sensible players', game, [...selfPlay(game, players, count, `${seed}/test`)].flat());
-tell('random players', game, [...selfPlay(game, players, count / 8, `${seed}/random`, randomPolicy)].flat());
+for (const size of sizes) {
+  const count = roundsFor(size);
+  tell(`${size} sensible players`, game, selfPlay(game, size, count, `${seed}/test`));
+  tell(`${size} random players`, game, selfPlay(game, size, count / 8, `${seed}/random`, randomPolicy));
+}
 tell('matches in logs/', game, curated(game));
 
-function tell(what: string, of: Game, samples: readonly Sample[]): void {
+function tell(what: string, of: Game, played: Iterable<readonly Sample[]>): void {
+  const samples = [...played].flat();
   console.log(what);
   for (const phase of PHASES) {
     const { n, r2, slope } = fitOf(
@@ -49,14 +56,14 @@ function tell(what: string, of: Game, samples: readonly Sample[]): void {
   }
 }
 
-function curated(of: Game): Sample[] {
+function curated(of: Game): Sample[][] {
   const folder = new URL('../logs/', import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.revlog'))
     .flatMap((name) => readLog(readFileSync(new URL(name, folder), 'utf8'), name).matches)
     .map(({ match, problems }) => foldMatch(match, problems))
     .filter((timeline) => timeline.game === of.id)
-    .flatMap(recordedSamples);
+    .map(recordedSamples);
 }
 
 function rounded(weight: number): number {

@@ -63,13 +63,41 @@ function check(game: Game, state: RoundState): RoundState {
 function playTricks(game: Game, start: RoundState, plan: RoundPlan, act: Act): RoundState {
   let state = start;
   while (!game.roundOver(state)) {
-    if (state.turn === null) state = game.clear(state);
-    else {
+    if (state.turn === null) {
+      state = askForRevolts(game, state, plan, act);
+      if (!game.roundOver(state)) state = game.clear(state);
+    } else {
       plan.watch?.(state);
       state = act(state, move(game, state, state.turn, plan));
     }
   }
   return state;
+}
+
+/** In the gap every player is asked, in seat order from the one to lead, again and again until nobody revolts (F17). */
+function askForRevolts(game: Game, gap: RoundState, plan: RoundPlan, act: Act): RoundState {
+  let state = gap;
+  let before: RoundState;
+  do {
+    before = state;
+    for (const seat of seatsFrom(game.clear(state).turn ?? 0, plan.setup.players)) {
+      const revolt = revoltOf(game, state, seat, plan);
+      if (revolt) state = act(state, revolt);
+    }
+  } while (state !== before && !game.roundOver(state));
+  return state;
+}
+
+function seatsFrom(first: Seat, players: number): Seat[] {
+  return Array.from({ length: players }, (_, i) => (first + i) % players);
+}
+
+function revoltOf(game: Game, state: RoundState, seat: Seat, plan: RoundPlan): Action | null {
+  const choices = game.revolts(state, seat);
+  if (choices.length === 0) return null;
+  const bot = plan.bots[seat] as Policy;
+  const choice = bot.revolt(viewOf(game, state, seat), choices, plan.random);
+  return choice && { type: 'revolt', seat, cards: cardsOfChoice(state.hands[seat] ?? [], choice) };
 }
 
 function move(game: Game, state: RoundState, seat: Seat, plan: RoundPlan): Action {

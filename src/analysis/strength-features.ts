@@ -3,7 +3,7 @@
  * this player does not hold and that is not yet set aside, and where the player stands in the trick. Who of
  * the others holds which card is not used.
  */
-import { type Face, faceOf } from '../cards/card.ts';
+import { type Face, faceOf, JOKER } from '../cards/card.ts';
 import type { Hand } from '../cards/hand.ts';
 import type { Direction, Game, Lay, Seat, Setup } from '../rules/game.ts';
 
@@ -48,7 +48,7 @@ export function featuresOf(game: Game, at: Position): (Features | null)[] {
   const all = sumOf([...held, countsOf(at.talon, order)]);
   return at.hands.map((hand, seat) => {
     const own = held[seat] ?? [];
-    return at.out.includes(seat) ? null : [...holding(hand, own, all), ...standing(at, seat)];
+    return at.out.includes(seat) ? null : [...holding(hand, order, own, all), ...standing(at, seat)];
   });
 }
 
@@ -70,7 +70,7 @@ function sumOf(counts: readonly Counts[]): Counts {
 }
 
 /** `groups`, `height`, `heightOfSeveral`, `unbeatable` and `lastGroup`: a hand against the cards that others may hold. */
-function holding(hand: Hand, own: Counts, all: Counts): number[] {
+function holding(hand: Hand, order: readonly Face[], own: Counts, all: Counts): number[] {
   const unknown = hand.length - own.reduce((sum, size) => sum + size, 0);
   const rest = all.reduce((sum, count) => sum + count, 0) - (hand.length - unknown);
   // Unknown cards count as lone cards of middling height.
@@ -82,15 +82,23 @@ function holding(hand: Hand, own: Counts, all: Counts): number[] {
       groups += 1;
       height += share;
       if (size > 1) heightOfSeveral += share;
-      if (!isBeatable(i, size, own, all)) unbeatable += 1;
+      if (!isBeatable(i, size, order, own, all)) unbeatable += 1;
     }
     below += equal;
   });
   return [groups, height, heightOfSeveral, unbeatable, groups === 1 ? 1 : 0];
 }
 
-function isBeatable(at: number, size: number, own: Counts, all: Counts): boolean {
-  return all.some((count, i) => i > at && count - (own[i] ?? 0) >= size);
+/** Whether others may hold so many cards of a higher face, jokers standing in for some of them. */
+function isBeatable(at: number, size: number, order: readonly Face[], own: Counts, all: Counts): boolean {
+  const elsewhere = (i: number) => (all[i] ?? 0) - (own[i] ?? 0);
+  const joker = order.indexOf(JOKER);
+  const jokers = joker < 0 ? 0 : elsewhere(joker);
+  for (let i = at + 1; i < all.length; i++) {
+    const count = elsewhere(i);
+    if (count > 0 && (i === joker ? 0 : jokers) + count >= size) return true;
+  }
+  return false;
 }
 
 /** `leads`, `onTop` and `wait`: where a player stands in the trick. */

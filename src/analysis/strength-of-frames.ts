@@ -23,12 +23,13 @@ export function strengthOfFrames(
   const expected =
     first?.did.type === 'deal' && titles ? afterTrades(game, setup, first, first.did, titles) : null;
   return frames.map((frame) =>
-    expected && isBeforeCheck(frame.did) ? expected : strengthOf(game, { ...frame, setup }),
+    expected && isBeforeTricks(frame) ? expected : strengthOf(game, { ...frame, setup }),
   );
 }
 
-function isBeforeCheck({ type }: Happening): boolean {
-  return type === 'deal' || type === 'give' || type === 'swap' || type === 'keep';
+/** Whether trades are still being made, or a check of what they brought is to come. */
+function isBeforeTricks({ did: { type }, trick }: Frame): boolean {
+  return trick === 0 && (type === 'deal' || type === 'give' || type === 'swap' || type === 'keep');
 }
 
 function afterTrades(

@@ -1,4 +1,4 @@
-/** The exchange as policies make it: every trade that is due now, all chosen from the same position (A25). */
+/** The exchange as policies make it: every trade that may be made now, all chosen from the same position (A25, F20). */
 import type { Action, Due, Game, RoundState } from '../rules/game.ts';
 import { bestCards } from '../rules/order.ts';
 import { giftPool, type Policy, type View } from './policies/policy.ts';
@@ -8,9 +8,10 @@ import type { Random } from './random.ts';
 /** A seat each: who plays it. */
 export type Bots = readonly Policy[];
 
-/** The trades due in a position; empty when the exchange is over. Forced gifts follow the rules, the others the bots. */
+/** The trades that may be made in a position; empty when the exchange is over. Forced gifts follow the rules, the others the bots. */
 export function tradesDue(game: Game, state: RoundState, bots: Bots, random: Random): Action[] {
-  return game.dues(state).map((due) => {
+  const now = game.dues(state).filter((due) => !(due.type === 'give' && due.waits));
+  return now.map((due) => {
     const bot = bots[due.seat] as Policy;
     return settle(viewOf(game, state, due.seat), due, bot, random);
   });

@@ -43,9 +43,9 @@ export function markPresent(root: Element, present: number): void {
   body.setAttribute('data-present', String(present));
 }
 
-/** The moment (frame or round) of the column that an event hit; null beside all columns. */
+/** The moment (frame or round) of the column, or the pass within one, that an event hit; null beside all columns. */
 export function momentUnder(target: EventTarget | null): number | null {
-  const column = target instanceof Element ? target.closest('.column') : null;
+  const column = target instanceof Element ? target.closest('.column, .moment') : null;
   const moment = column?.getAttribute('data-frame') ?? column?.getAttribute('data-round');
   return moment == null ? null : Number(moment);
 }

@@ -1,7 +1,7 @@
 /** Every chart as a table, for those who read it rather than see it, and for print. */
 import type { BumpData } from './bump-data.ts';
 import { isDrawable } from './scale.ts';
-import type { ScoreData } from './score-data.ts';
+import type { ScoreData, ScorePass } from './score-data.ts';
 import { type FormatNumber, plainNumber, signedNumber } from './text.ts';
 
 /** A table of words: a head, then rows of as many cells. `at` is the frame or the round a row leads to. */
@@ -16,13 +16,17 @@ export function scoreRows(data: ScoreData, format: FormatNumber = plainNumber): 
   const { words } = data;
   const lines = data.panels.flatMap((panel) => panel.series.map((series) => ({ panel, series })));
   const heads = lines.map(({ panel, series }) => `${panel.name}: ${data.rows[series.row]?.name ?? ''}`);
-  const rows = data.columns.map((column, index) => {
+  const rows = data.columns.flatMap((column, index) => {
     const values = lines.map(({ series }) => {
       const value = series.values[index + 1];
       return isDrawable(value) ? format(value) : '';
     });
-    const name = data.rows[column.row]?.name ?? '';
-    return { at: column.frame, cells: [String(column.trick), name, column.label, column.out, ...values] };
+    const nameOf = (row: number) => data.rows[row]?.name ?? '';
+    const row = ({ frame, row, label }: ScorePass, out: string) => ({
+      at: frame,
+      cells: [String(column.trick), nameOf(row), label, out, ...values],
+    });
+    return [row(column, column.out), ...(column.more ?? []).map((pass) => row(pass, ''))];
   });
   return { caption: data.label, head: [words.trick, words.player, words.play, words.result, ...heads], rows };
 }

@@ -1,7 +1,7 @@
-/** The notes of the score: one group a play or pass, over the whole height so that it can be pointed at. */
+/** The notes of the score: one group a play, pass or run of passes, over the whole height so that it can be pointed at. */
 import { miniCard } from './cards.ts';
 import { color } from './palette.ts';
-import type { ScoreColumn, ScoreData } from './score-data.ts';
+import type { ScoreColumn, ScoreData, ScorePass } from './score-data.ts';
 import { type ScoreGeometry, stackStep } from './score-geometry.ts';
 import { el, type SvgNode } from './svg.ts';
 import { clip } from './text.ts';
@@ -15,10 +15,9 @@ export function drawColumns(data: ScoreData, geometry: ScoreGeometry): SvgNode {
 function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry): SvgNode {
   const x = geometry.left + index * geometry.columnWidth;
   const y = geometry.rows[column.row] ?? 0;
-  const state = (column.inferred ? ' inferred' : '') + (column.faulty ? ' faulty' : '');
   return el(
     'g',
-    { class: `column ${column.kind}${state}`, 'data-frame': column.frame },
+    { class: `column ${column.kind}${stateOf(column)}`, 'data-frame': column.frame },
     el('title', {}, column.label),
     el('rect', {
       class: 'hit',
@@ -29,7 +28,25 @@ function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry)
     }),
     column.kind === 'pass' ? drawPass(x, y, geometry) : drawStack(column, x, y, geometry),
     column.out !== '' && drawOut(column, x, y, geometry),
+    (column.more ?? []).map((pass) => drawFurtherPass(pass, x, geometry)),
   );
+}
+
+/** A pass in the column of another: a moment of its own, pointed at where its dot is. */
+function drawFurtherPass(pass: ScorePass, x: number, geometry: ScoreGeometry): SvgNode {
+  const y = geometry.rows[pass.row] ?? 0;
+  const { columnWidth } = geometry;
+  return el(
+    'g',
+    { class: `moment pass${stateOf(pass)}`, 'data-frame': pass.frame },
+    el('title', {}, pass.label),
+    el('rect', { class: 'reach', x, y: y - columnWidth / 2, width: columnWidth, height: columnWidth }),
+    drawPass(x, y, geometry),
+  );
+}
+
+function stateOf({ inferred, faulty }: ScorePass): string {
+  return (inferred ? ' inferred' : '') + (faulty ? ' faulty' : '');
 }
 
 function drawPass(x: number, y: number, geometry: ScoreGeometry): SvgNode {

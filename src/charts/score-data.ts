@@ -42,7 +42,12 @@ export interface ScoreColumn {
   readonly label: string;
   /** Title and points, where the player went out with it: `Archon +2`. Empty otherwise. */
   readonly out: string;
+  /** Of a pass: those that follow it, where they share its column. */
+  readonly more?: readonly ScorePass[];
 }
+
+/** A pass in the column of another. */
+export type ScorePass = Pick<ScoreColumn, 'frame' | 'row' | 'inferred' | 'faulty' | 'label'>;
 
 /** The world turned over, turned back, or a revolution that was held up and changed nothing. */
 export interface ScoreTurn {

@@ -12,11 +12,10 @@ export interface ScoreGeometry {
   readonly columnWidth: number;
   /** Right edge of the last column. */
   readonly right: number;
-  /** Top and bottom of the staves, the middle of each, and their distance. */
+  /** Top and bottom of the staves, and the middle of each. */
   readonly top: number;
   readonly bottom: number;
   readonly rows: readonly number[];
-  readonly rowHeight: number;
   readonly card: { readonly width: number; readonly height: number };
   readonly panels: readonly { readonly top: number; readonly bottom: number }[];
   readonly fontSize: number;
@@ -31,6 +30,9 @@ export interface ScoreGeometry {
 /** Room between the staves and a panel, for the name of its axis. */
 const PANEL_GAP = 34;
 
+/** So many staves are not too many to stand far apart. */
+const MOST_EVEN = 6;
+
 /** Lays a score out. O(columns + rows). */
 export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): ScoreGeometry {
   const compact = options.compact ?? false;
@@ -38,13 +40,15 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
   const fontSize = compact ? 12 : 13;
   // Where the future is absent, the room for what may come must not tell that it does.
   const absent = options.future === 'absent';
-  const { card, rowHeight } = cardsOf(data, columnWidth, absent ? 4 : 1);
+  const card = { width: columnWidth - 3, height: 17 };
+  const heights = rowHeights(data, card.height, absent ? 4 : 1);
   const turns = absent || data.turns.length > 0;
   const top = turns ? 38 : 24;
   const left = turns ? 20 : 6;
   const right = left + data.columns.length * columnWidth;
-  const rows = data.rows.map((_, row) => top + (row + 0.5) * rowHeight);
-  const bottom = top + data.rows.length * rowHeight;
+  const ends = heights.map((_, row) => top + sum(heights.slice(0, row + 1)));
+  const rows = ends.map((end, row) => end - (heights[row] ?? 0) / 2);
+  const bottom = ends.at(-1) ?? top;
   const panels = panelsBelow(bottom, data.panels.length, compact ? 96 : 124);
   const columnAt = (x: number) =>
     Math.max(0, Math.min(data.columns.length - 1, Math.floor((x - left) / columnWidth)));
@@ -58,7 +62,6 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
     top,
     bottom,
     rows,
-    rowHeight,
     card,
     panels,
     fontSize,
@@ -80,10 +83,17 @@ export function columnsUpTo(data: ScoreData, frame: number): number {
   return low;
 }
 
-function cardsOf(data: ScoreData, columnWidth: number, least: number) {
-  const most = data.columns.reduce((max, column) => Math.max(max, column.cards.length), least);
-  const card = { width: columnWidth - 3, height: 17 };
-  return { card, rowHeight: Math.max(36, Math.ceil(card.height + (most - 1) * stackStep(most) + 8)) };
+/** Staves at equal distances, by the highest stack of all; where they are many, each by its own highest stack. */
+function rowHeights({ rows, columns }: ScoreData, cardHeight: number, least: number): number[] {
+  const highest = rows.map(() => least);
+  for (const { row, cards } of columns) highest[row] = Math.max(highest[row] ?? 0, cards.length);
+  const most = Math.max(...highest);
+  const fit = rows.length > MOST_EVEN ? highest : rows.map(() => most);
+  return fit.map((cards) => Math.max(36, Math.ceil(cardHeight + (cards - 1) * stackStep(cards) + 8)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** How far each card of a stack stands below the one before: up to five stand open, higher stacks close up. */

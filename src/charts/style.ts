@@ -8,7 +8,7 @@ export const CHART_CSS = `
 .chart text{fill:var(--ink);font-family:inherit}
 .chart .mark{fill:currentColor;stroke:var(--panel);stroke-width:1;paint-order:stroke}
 .chart .mark.hollow{fill:var(--panel);stroke:currentColor;stroke-width:2}
-.chart .hit{fill:transparent}
+.chart :is(.hit,.reach){fill:transparent}
 .chart .column{cursor:pointer}
 .chart .column:hover .hit{fill:var(--ink);fill-opacity:.05}
 .chart .cursor rect{fill:var(--now)}

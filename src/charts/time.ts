@@ -79,14 +79,14 @@ export function placesAt(
 function at(child: SvgChild, axis: TimeAxis, present: number, past: number): SvgChild {
   if (typeof child === 'string') return child;
   const moment = child.attrs[`data-${axis.name}`];
+  const children = child.children.map((inner) => at(inner, axis, present, past));
   if (typeof moment === 'number') {
-    return moment > present
-      ? { ...child, attrs: { ...child.attrs, class: `${child.attrs.class} future` } }
-      : child;
+    const attrs = moment > present ? { ...child.attrs, class: `${child.attrs.class} future` } : child.attrs;
+    return { ...child, attrs, children };
   }
   const places = placesAt(axis, past);
   if (child.attrs.class === 'cursor')
     return { ...child, attrs: { ...child.attrs, transform: places.cursor } };
   if (child.attrs.class === 'veil') return { ...child, attrs: { ...child.attrs, transform: places.veil } };
-  return { ...child, children: child.children.map((inner) => at(inner, axis, present, past)) };
+  return { ...child, children };
 }

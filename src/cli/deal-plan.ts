@@ -7,11 +7,13 @@ import { ID_PATTERN, isMetaKey, isReserved } from '../log/words.ts';
 import type { Game } from '../rules/game.ts';
 import { GAMES, gameById } from '../rules/games.ts';
 import type { Call } from './command.ts';
-import { EXPEDITION } from './expedition.ts';
+import { company, EXPEDITION } from './expedition.ts';
 import { UsageError } from './usage.ts';
 import { numberOf, oneOf, pairOf, textOf, textsOf } from './values.ts';
 
 const MOST_ROUNDS = 100_000;
+/** A table's size in place of its names. */
+const NUMBER = /^\d+$/;
 
 export function dealPlan(call: Call): MatchPlan {
   const game = gameOf(call);
@@ -46,13 +48,14 @@ function optionsOf({ values, messages }: Call, game: Game): Record<string, strin
   return Object.fromEntries(chosen);
 }
 
+/** Named one by one (`a=Ann,b`), or as many as a number says. */
 function playersOf({ values, messages: { cli } }: Call, game: Game): readonly LogPlayer[] {
   const text = textOf(values, 'players');
-  const players = text === null ? EXPEDITION : text.split(',').map(playerOf);
+  const size = text === null ? EXPEDITION.length : NUMBER.test(text) ? Number(text) : null;
+  const players = size === null ? (text ?? '').split(',').map(playerOf) : company(size);
   const { min, max } = game.seats;
-  if (players.length < min || players.length > max) {
-    throw new UsageError(cli.playerCount(players.length, min, max));
-  }
+  const count = size ?? players.length;
+  if (count < min || count > max) throw new UsageError(cli.playerCount(count, min, max));
   const bad = players.find(({ id }, i) => !isPlayerId(id) || players.findIndex((one) => one.id === id) < i);
   if (bad) throw new UsageError(cli.badPlayer(bad.id));
   return players;

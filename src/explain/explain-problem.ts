@@ -31,7 +31,8 @@ export function explainProblem(problem: Problem, messages: Pick<Messages, 'probl
 function refused(code: RefusalCode, facts: Facts, messages: Pick<Messages, 'refusals'>): Rich {
   const { rule, actor = null, seat = null, expected = null, ...own } = facts;
   const told = { ...own, seat, expected, who: actor, pile: pileOf(facts) };
-  return sentence(tellRefusal(code, told, messages), typeof rule === 'string' ? [rule as RuleId] : []);
+  const broken = typeof rule === 'string' ? (rule as RuleId) : null;
+  return sentence(tellRefusal({ code, rule: broken }, told, messages), broken ? [broken] : []);
 }
 
 function pileOf({ pile, pileBy }: Facts): Pile | null {

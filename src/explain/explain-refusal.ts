@@ -1,6 +1,8 @@
 /** Why something is against the rules, in words: the sentence of a refusal, with its rule. */
 import type { Lay, Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/refusal.ts';
+import type { RuleId } from '../rules/rule-ids.ts';
+import { backs } from './citations.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Pile } from './refusal-facts.ts';
 import { type Part, type Rich, sentence } from './rich.ts';
@@ -27,16 +29,17 @@ export function explainRefusal(refusal: Refusal, at: RefusedAt, messages: Pick<M
     ...setOfLay(at.top.cards),
   };
   const who = at.actor === null ? null : player(at.actor);
-  return sentence(tellRefusal(code, { ...own, ...players, who, pile }, messages), [rule]);
+  return sentence(tellRefusal({ code, rule }, { ...own, ...players, who, pile }, messages), [rule]);
 }
 
 /** The clause of a refusal from facts that are known to belong to its code. */
 export function tellRefusal(
-  code: Refusal['code'],
+  { code, rule }: { readonly code: Refusal['code']; readonly rule: RuleId | null },
   facts: Readonly<Record<string, unknown>>,
   messages: Pick<Messages, 'refusals'>,
 ): Rich {
   // The table is complete and its keys are the codes, which TypeScript cannot relate to the facts beside them.
   const tell: (facts: never) => Rich = messages.refusals[code];
-  return tell(facts as never);
+  const exact = rule !== null && backs(rule, 'trick.exact');
+  return tell({ ...facts, exact } as never);
 }

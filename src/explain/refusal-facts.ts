@@ -23,6 +23,8 @@ export type RefusalFacts<Code extends RefusalCode> = Own<Extract<Refusal, { code
   /** Who acted; null where nobody did, as in a deal. */
   readonly who: Part | null;
   readonly pile: Pile | null;
+  /** Whether an answer needs exactly as many cards as the top (F7). */
+  readonly exact: boolean;
 };
 
 /** A sentence (without its full stop) for every way to be against the rules. */

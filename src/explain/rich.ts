@@ -28,10 +28,10 @@ export function say(texts: TemplateStringsArray, ...parts: readonly (Part | Rich
   return out;
 }
 
-/** A clause with the rules behind it and its full stop: "… and higher (A8, A28)." */
+/** A clause with the rules behind it, each once, and its full stop: "… and higher (A8, A28)." */
 export function sentence(clause: Rich, rules: readonly RuleId[] = []): Rich {
   if (rules.length === 0) return [...clause, '.'];
-  const cited = rules.flatMap((rule, i): Part[] => (i === 0 ? [{ rule }] : [', ', { rule }]));
+  const cited = [...new Set(rules)].flatMap((rule, i): Part[] => (i === 0 ? [{ rule }] : [', ', { rule }]));
   return [...clause, ' (', ...cited, ').'];
 }
 

@@ -2,7 +2,9 @@
  * The statechart of Anemaki. Its three trades take place at the same time (A25), so they are parallel; a
  * revolution is looked for once, after them (A26).
  */
+import type { StateValue } from 'xstate';
 import { anemaki } from '../rules/anemaki/anemaki.ts';
+import type { RoundState } from '../rules/game.ts';
 import { type MatchSetup, matchSetup, newMatch } from './match.ts';
 import { rankingState, tricksState } from './tricks.ts';
 
@@ -68,3 +70,18 @@ export const anemakiMachine = base.createMachine({
     matchOver: { type: 'final' },
   },
 });
+
+/** The regions of `exchanging`: the places that act in each (as `titles.at` counts them), and its states by how many of them have. */
+const REGIONS: readonly (readonly [name: string, places: readonly number[], stages: readonly string[]])[] = [
+  ['archonAndDoulos', [0, -1], ['open', 'half', 'done']],
+  ['yparchonAndYpodoulos', [1, -2], ['open', 'half', 'done']],
+  ['neutralAndTalon', [2], ['open', 'done']],
+];
+
+/** Where within `exchanging` a round stands. */
+export function anemakiExchange({ trades, titles }: RoundState): StateValue {
+  const hasActed = (place: number) => trades.some(({ seat }) => seat === titles?.at(place));
+  return Object.fromEntries(
+    REGIONS.map(([name, places, stages]) => [name, stages[places.filter(hasActed).length] ?? '']),
+  );
+}

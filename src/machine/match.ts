@@ -45,8 +45,12 @@ export function matchSetup(game: Game) {
     guards: {
       exchangeIsDue: ({ context, event }) => game.dues(dealt(context, event)).length > 0,
       mayAct: ({ context, event }) => mayAct(context, event),
+      // After the last trick nobody is left to turn the order for (F10).
+      mayRevolt: ({ context, event }) => mayAct(context, event) && !game.roundOver(roundOf(context)),
       mayTrade: ({ context, event }, { places }: { places: readonly number[] }) =>
         isBetween(context, event, places) && mayAct(context, event),
+      makesLastTrade: ({ context, event }) =>
+        mayAct(context, event) && game.dues(roundOf(context)).length === 1,
       revolutionIsDeclared: ({ context, event }) => verdictOf(context, event).state === 'declared',
       revolutionIsPostponed: ({ context, event }) => verdictOf(context, event).state === 'postponed',
       trickIsOver: ({ context }) => context.round?.trick?.over === true,

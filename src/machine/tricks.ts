@@ -1,8 +1,12 @@
 /** The tricks of a round, as every game has them: a lead, answers, and the gap after the last pass. */
 import type { MatchSetup } from './match.ts';
 
-/** The state `tricks`; it hands over to the state `ranking` beside it. */
-export function tricksState(base: MatchSetup) {
+/**
+ * The state `tricks`; it hands over to the state `ranking` beside it. Where `revolts`, anyone may lay a revolution in the
+ * gap between two tricks (F11).
+ */
+export function tricksState(base: MatchSetup, { revolts } = { revolts: false }) {
+  const revolt = { guard: 'mayRevolt', target: 'betweenTricks', actions: 'act' } as const;
   return base.createStateConfig({
     initial: 'leading',
     entry: 'openTricks',
@@ -23,6 +27,7 @@ export function tricksState(base: MatchSetup) {
             { guard: 'roundIsOver', target: '#ranking' },
             { target: 'leading', actions: 'clearTrick' },
           ],
+          ...(revolts ? { revolt } : {}),
         },
       },
     },

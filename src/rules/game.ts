@@ -22,6 +22,8 @@ export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
   readonly rule: RuleId;
+  /** The default, where it depends on how many sit down. */
+  readonly fallback?: (players: number) => string;
 }
 
 /** The agreed conditions of a match: how many sit down, and the value of every option of the game. */
@@ -55,15 +57,18 @@ export type Action =
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'revolt'; readonly seat: Seat; readonly cards: Hand };
 
-/** One legal thing to do for the one to move, told apart by rank, naturals and jokers, never by suits. */
-export type Choice =
-  | {
-      readonly type: 'play';
-      readonly face: Face;
-      readonly naturals: number;
-      readonly jokers: number;
-    }
-  | { readonly type: 'pass' };
+/** A set that a hand holds, by its face, naturals and jokers, never by suits; jokers alone are of the joker's face. */
+export interface HeldSet {
+  readonly face: Face;
+  readonly naturals: number;
+  readonly jokers: number;
+}
+
+/** One legal thing to do for the one to move. */
+export type Choice = ({ readonly type: 'play' } & HeldSet) | { readonly type: 'pass' };
+
+/** A revolution that a player could lay. */
+export type RevoltChoice = { readonly type: 'revolt' } & HeldSet;
 
 /** A trade that the exchange asks for. `best`: the giver has no say but over suits; `free`: of his choice. */
 export type Due =
@@ -75,6 +80,8 @@ export type Due =
       readonly choice: 'best' | 'free';
       /** What he may choose from: the cards dealt to him, or all that he holds. */
       readonly from: 'dealt' | 'hand';
+      /** Trades before it in the list must be made first (F20); without it, all are made at the same time. */
+      readonly waits?: true;
       readonly rule: RuleId;
     }
   | {
@@ -184,8 +191,10 @@ export interface Game {
   apply(state: RoundState, action: Action): RoundState;
   /** What the one to move may do, as far as his cards are known; empty when it is nobody's turn. */
   choices(state: RoundState): Choice[];
-  /** Whether players may lay a revolution in the gap between two tricks (F11). */
-  mayRevolt(state: RoundState): boolean;
+  /** How many equal cards make a revolution that is laid as a move; null where none is (F11). */
+  revoltSize(setup: Setup): number | null;
+  /** The revolutions that a seat could lay now, as far as its cards are known; empty but in the gap between two tricks (F11). */
+  revolts(state: RoundState, seat: Seat): RevoltChoice[];
   /** Whether only one (or nobody) holds cards. */
   roundOver(state: RoundState): boolean;
   /** All seats by place, best first, once the round is over. */

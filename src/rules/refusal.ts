@@ -20,6 +20,8 @@ export type Refusal = { readonly rule: RuleId } & (
   | { readonly code: 'play.mixed'; readonly faces: readonly Face[] }
   /** Fewer cards than the top asks for. */
   | { readonly code: 'play.too-few'; readonly laid: number; readonly needed: number }
+  /** More cards than the top asks for, in a game that asks for exactly as many (F7). */
+  | { readonly code: 'play.too-many'; readonly laid: number; readonly needed: number }
   | {
       readonly code: 'play.not-higher';
       readonly face: Face;
@@ -30,6 +32,8 @@ export type Refusal = { readonly rule: RuleId } & (
   | { readonly code: 'play.passed' }
   | { readonly code: 'pass.leader' }
   | { readonly code: 'give.no-trade' }
+  /** Trades are made in turn, and it is another's (F20). */
+  | { readonly code: 'give.turn'; readonly expected: Seat }
   | { readonly code: 'give.receiver'; readonly expected: Seat }
   | { readonly code: 'give.count'; readonly given: number; readonly needed: number }
   | { readonly code: 'give.not-held'; readonly cards: readonly SeenCard[] }
@@ -45,6 +49,13 @@ export type Refusal = { readonly rule: RuleId } & (
   | { readonly code: 'swap.not-his'; readonly expected: Seat | null }
   /** A revolution is no move in this game. */
   | { readonly code: 'revolt.no-move' }
+  | { readonly code: 'revolt.not-held'; readonly cards: readonly SeenCard[] }
+  | { readonly code: 'revolt.count'; readonly laid: number; readonly needed: number }
+  | { readonly code: 'revolt.mixed'; readonly faces: readonly Face[] }
+  /** A joker among the cards, where the table does not let it stand in (F16). */
+  | { readonly code: 'revolt.joker' }
+  /** Jokers alone (F16). */
+  | { readonly code: 'revolt.no-natural' }
 );
 
 export type RefusalCode = Refusal['code'];

@@ -36,4 +36,12 @@ export const ANEMAKI_RULES = [
 ] as const;
 
 export type AnemakiRule = (typeof ANEMAKI_RULES)[number];
-export type RuleId = AnemakiRule;
+
+// biome-ignore format: a list of ids reads best in rows
+export const FORRADALOM_RULES = [
+  'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14', 'F15', 'F16', 'F17', 'F18',
+  'F19', 'F20', 'F21', 'F22', 'F23',
+] as const;
+
+export type ForradalomRule = (typeof FORRADALOM_RULES)[number];
+export type RuleId = AnemakiRule | ForradalomRule;

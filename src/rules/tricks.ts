@@ -4,6 +4,7 @@ import type { RoundState, Seat, Shape, Trick } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
+  holderFrom,
   holdsCards,
   mayStillAct,
   newTrick,
@@ -58,6 +59,11 @@ export function passTurn(state: RoundState, seat: Seat): RoundState {
   const trick = skipTo(state, seat);
   const passed = trick.passed.includes(seat) ? trick.passed : [...trick.passed, seat];
   return advance(state, { ...trick, passed }, seat);
+}
+
+/** Opens the first trick, for the one to lead; in a faulty deal that left him nothing, for the next who holds cards. */
+export function openTricks(state: RoundState, leader: Seat): RoundState {
+  return newTrick(state, 1, holderFrom(state, leader) ?? leader);
 }
 
 /** Opens the next trick. Its leader is by A11, A12, F8, F10. */

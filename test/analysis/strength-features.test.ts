@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURES, featuresOf, type Position } from '../../src/analysis/strength-features.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
+import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 import type { RoundState, Seat } from '../../src/rules/game.ts';
+import { opened as forradalomTricks } from '../support/forradalom.ts';
 import { ARI, ASTER, JANIET, PHYSO, play, RHYS, tricks } from '../support/table.ts';
 
 const positionOf = (state: RoundState): Position => ({ ...state, pile: state.trick?.plays ?? [] });
@@ -31,6 +33,18 @@ describe('the features of a hand', () => {
     expect(feature(against('Qd Qh', 'Kd Ad'), ARI, 'unbeatable')).toBe(1);
     expect(feature(against('Qd Qh', 'Kd Ks'), ARI, 'unbeatable')).toBe(0);
     expect(feature(against('Qd', '', 'Kd'), ARI, 'unbeatable')).toBe(0);
+  });
+
+  it('let jokers stand in for what beats a group, beside a natural card at least', () => {
+    const beatable = (hand: string, others: string) => {
+      const state = forradalomTricks({ hands: [hand, others, '2d'], options: { jokers: '2' } });
+      return featuresOf(forradalom, positionOf(state))[0]?.[FEATURES.indexOf('unbeatable')] === 0;
+    };
+    expect(beatable('Qd Qh', 'Kd jo')).toBe(true);
+    expect(beatable('Qd Qh', 'Kd 3d')).toBe(false);
+    expect(beatable('Qd Qh', '3d jo')).toBe(false);
+    expect(beatable('Qd Qh', 'jo jo')).toBe(true);
+    expect(beatable('jo', 'Ad jo')).toBe(false);
   });
 
   it('turn over with the order', () => {

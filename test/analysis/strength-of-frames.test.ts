@@ -6,6 +6,7 @@ import { strengthOfFrames } from '../../src/analysis/strength-of-frames.ts';
 import { foldMatch } from '../../src/replay/fold.ts';
 import type { RoundTimeline } from '../../src/replay/frame.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
+import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 
 const players = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }));
 const bots = players.map(() => sensible);
@@ -61,5 +62,45 @@ describe('the strength along a round', () => {
     if (!titled) throw new Error('no round');
     const tail = titled.frames.slice(-5);
     expect(strengthOfFrames(anemaki, setup, tail, titled.summary.titles)).toEqual(along(titled).slice(-5));
+  });
+});
+
+describe('the strength along a round of Forradalom', () => {
+  const table = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id }));
+  // In its second round two revolutions are laid after the first trick.
+  const plan = { game: forradalom, players: table, rounds: 2, seed: 146, bots: table.map(() => sensible) };
+  const match = foldMatch(dealMatch(plan));
+  const { frames, summary } = match.rounds[1] as RoundTimeline;
+  const strengths = strengthOfFrames(forradalom, match.setup, frames, summary.titles);
+
+  it('foresees the exchange at the deal, and is that of the hands once the last card was given', () => {
+    const last = frames.findLastIndex(({ did }) => did.type === 'give');
+    expect(frames.slice(0, last + 1).map(({ did }) => did.type)).toEqual([
+      'deal',
+      'give',
+      'give',
+      'give',
+      'give',
+    ]);
+    for (let i = 1; i < last; i++) expect(strengths[i]).toEqual(strengths[0]);
+    const traded = frames[last];
+    if (!traded) throw new Error('no trade');
+    expect(strengths[last]).toEqual(strengthOf(forradalom, { ...traded, setup: match.setup }));
+    // The players were sensible ones, so that all came as foreseen.
+    for (const [seat, points] of (strengths[last] ?? []).entries())
+      expect(points).toBeCloseTo(strengths[0]?.[seat] ?? 9, 10);
+  });
+
+  it('jumps with a revolution, and adds to zero at every table', () => {
+    const revolts = frames.flatMap(({ did }, i) => (did.type === 'revolt' ? [i] : []));
+    expect(revolts).toHaveLength(2);
+    for (const at of revolts) {
+      const jump = (strengths[at] ?? []).map((points, seat) =>
+        Math.abs(points - (strengths[at - 1]?.[seat] ?? 0)),
+      );
+      expect(Math.max(...jump)).toBeGreaterThan(0.5);
+    }
+    for (const at of strengths) expect(at.reduce((a, b) => a + b)).toBeCloseTo(0, 10);
+    expect(strengths.at(-1)).toEqual(summary.points);
   });
 });

@@ -62,6 +62,17 @@ describe('epanastasi deal', () => {
     expect(match.rounds[0]?.titles).toBeDefined();
   });
 
+  it('sits down as many as a number says, in every game for as many', async () => {
+    for (const size of [3, 7, 16]) {
+      const { match } = await deal(`--game forradalom --players ${size} --option jokers=2 --seed 3`);
+      expect(match.rules).toMatchObject({ game: 'forradalom', options: { jokers: '2' } });
+      expect(new Set(match.players.map(({ id }) => id)).size).toBe(size);
+      expect(match.rounds[0]?.deal.flatMap(({ cards }) => cards)).toHaveLength(52 * Math.ceil(size / 4) + 2);
+    }
+    expect((await deal('--game forradalom')).match.players).toHaveLength(5);
+    expect((await deal('--players 5')).out).toBe((await deal()).out);
+  });
+
   it('leaves passes out when asked to', async () => {
     const { out, match } = await deal('--passes omitted');
     expect(match.passesOmitted).toBe(true);
@@ -91,6 +102,9 @@ describe('what epanastasi deal refuses, and how', () => {
     ['--option pass=trik', 'Did you mean "trick"?'],
     ['--option pass', 'needs a name and a value'],
     ['--players a,b,c', 'This game takes 5 players, not 3.'],
+    ['--players 6', 'This game takes 5 players, not 6.'],
+    ['--game forradalom --players 2', 'not 2.'],
+    ['--game forradalom --players 99', 'not 99.'],
     ['--players a,b,c,d,a', '"a" cannot name a player'],
     ['--players a,b,c,d,round', '"round" cannot name a player'],
     ['--players a,b,c,d,E', '"E" cannot name a player'],

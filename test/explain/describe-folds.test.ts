@@ -7,11 +7,11 @@ import { richToText } from '../../src/explain/rich-to-text.ts';
 import { parseText } from '../../src/log/text/parse.ts';
 import { foldMatch } from '../../src/replay/fold.ts';
 import type { RoundTimeline, Timeline } from '../../src/replay/frame.ts';
-import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
+import { gameById } from '../../src/rules/games.ts';
 import { flaws, flawsInAllLanguages } from './reading.ts';
 
 const CASES = new URL('../cases/referee/', import.meta.url);
-const files = readdirSync(CASES).filter((name) => /^anemaki-.*\.revlog$/.test(name));
+const files = readdirSync(CASES).filter((name) => name.endsWith('.revlog'));
 const played = files.filter((name) => !name.includes('faulty'));
 const faulty = files.filter((name) => name.includes('faulty'));
 
@@ -21,9 +21,11 @@ function fold(name: string): Timeline {
 }
 
 function flawsOf(head: Timeline, { summary, frames, branches }: RoundTimeline): string[] {
+  const game = gameById(head.game);
+  if (!game) throw new Error(`no game ${head.game}`);
   return [frames, ...branches.map((branch) => branch.frames)].flatMap((line) =>
     line.flatMap((frame, i) =>
-      flawsInAllLanguages({ head, summary, game: anemaki, frame, before: line[i - 1] ?? null }),
+      flawsInAllLanguages({ head, summary, game, frame, before: line[i - 1] ?? null }),
     ),
   );
 }

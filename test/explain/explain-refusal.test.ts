@@ -54,6 +54,10 @@ const EVERY: { readonly [Code in RefusalCode]: readonly [Extract<Refusal, { code
     { code: 'play.too-few', rule: 'A8', laid: 2, needed: 3 },
     'Two cards are too few: at least three are asked for (A8).',
   ],
+  'play.too-many': [
+    { code: 'play.too-many', rule: 'F7', laid: 4, needed: 3 },
+    'Four cards are too many: exactly three are asked for (F7).',
+  ],
   'play.not-higher': [
     { code: 'play.not-higher', rule: 'A8', face: '8', top: '9', direction: 'normal' },
     'Eights do not beat nines (A8).',
@@ -64,6 +68,10 @@ const EVERY: { readonly [Code in RefusalCode]: readonly [Extract<Refusal, { code
   ],
   'pass.leader': [{ code: 'pass.leader', rule: 'A7' }, 'Aster leads this trick and may not pass (A7).'],
   'give.no-trade': [{ code: 'give.no-trade', rule: 'A25' }, 'Aster has nothing to give now (A25).'],
+  'give.turn': [
+    { code: 'give.turn', rule: 'F20', expected: PHYSO },
+    'Trades are made in turn, and now Physo has to give, not Aster (F20).',
+  ],
   'give.receiver': [
     { code: 'give.receiver', rule: 'A21', expected: PHYSO },
     'What Aster gives must go to Physo (A21).',
@@ -92,6 +100,26 @@ const EVERY: { readonly [Code in RefusalCode]: readonly [Extract<Refusal, { code
   'revolt.no-move': [
     { code: 'revolt.no-move', rule: 'A26' },
     'A revolution is not laid in this game: the cards declare it by themselves, before the first trick (A26).',
+  ],
+  'revolt.not-held': [
+    { code: 'revolt.not-held', rule: 'F11', cards: cards('7d jo') },
+    'Aster does not hold 7♦ jo (F11).',
+  ],
+  'revolt.count': [
+    { code: 'revolt.count', rule: 'F11', laid: 4, needed: 5 },
+    'A revolution takes exactly five equal cards here, not four (F11).',
+  ],
+  'revolt.mixed': [
+    { code: 'revolt.mixed', rule: 'F11', faces: ['7', 'Q'] },
+    'The cards of a revolution must be equal, and these are sevens and queens (F11).',
+  ],
+  'revolt.joker': [
+    { code: 'revolt.joker', rule: 'F16' },
+    'At this table no joker may stand in for a card of a revolution (F16).',
+  ],
+  'revolt.no-natural': [
+    { code: 'revolt.no-natural', rule: 'F16' },
+    'Jokers alone make no revolution: at least one other card must be among them (F16).',
   ],
 };
 
@@ -123,6 +151,44 @@ describe('a refusal', () => {
       'Két lap kevés: Physo három nyolcasára legalább három lap kell (A8).',
     );
     expect(why(refusal, { top: lay(PHYSO, '8d 9h 8s') })).toContain('Physo’s three cards ask');
+  });
+
+  test('of a wrong number says “exactly” in a game that asks for exactly as many', () => {
+    const top = lay(PHYSO, '6d 6h jo');
+    const few: Refusal = { code: 'play.too-few', rule: 'F7', laid: 2, needed: 3 };
+    const many: Refusal = { code: 'play.too-many', rule: 'F7', laid: 4, needed: 3 };
+    expect(why(few, { top })).toBe('Two cards are too few: Physo’s three sixes ask for exactly three (F7).');
+    expect(why(many, { top }, 'el')).toBe(
+      'Τέσσερα φύλλα είναι πολλά: τα τρία εξάρια (Physo) θέλουν ακριβώς τρία (F7).',
+    );
+    expect(why(many, { top }, 'hu')).toBe('Négy lap sok: Physo három hatosára pontosan három lap kell (F7).');
+    const one: Refusal = { code: 'play.too-many', rule: 'F7', laid: 2, needed: 1 };
+    expect(why(one)).toBe('Two cards are too many: exactly one is asked for (F7).');
+    for (const language of LANGUAGES) expect(flaws(why(one, {}, language))).toEqual([]);
+  });
+
+  test('of a play on jokers says that nothing beats them, whatever the order', () => {
+    const low: Refusal = { code: 'play.not-higher', rule: 'F9', face: '3', top: 'jo', direction: 'reversed' };
+    const told = (face: '3' | 'jo') => LANGUAGES.map((language) => why({ ...low, face }, {}, language));
+    expect(told('3')).toEqual([
+      'Nothing beats a joker (F9).',
+      'Τον μπαλαντέρ δεν τον χτυπά τίποτα (F9).',
+      'A dzsókert semmi sem üti (F9).',
+    ]);
+    expect(told('jo')).toEqual([
+      'Nothing beats a joker, not even another joker (F9).',
+      'Τον μπαλαντέρ δεν τον χτυπά τίποτα, ούτε άλλος μπαλαντέρ (F9).',
+      'A dzsókert semmi sem üti, még egy másik dzsóker sem (F9).',
+    ]);
+  });
+
+  test('of cards left over where all are dealt asks for none', () => {
+    const left: Refusal = { code: 'deal.talon-size', rule: 'F4', held: 2, needed: 0 };
+    expect(LANGUAGES.map((language) => why(left, {}, language))).toEqual([
+      'Two cards are left over, but all are to be dealt (F4).',
+      'Περισσεύουν δύο φύλλα, ενώ μοιράζονται όλα (F4).',
+      'Kimaradt két lap, pedig mindet ki kell osztani (F4).',
+    ]);
   });
 
   test('of a rank that is not higher tells equal ranks and the upside-down order apart', () => {

@@ -3,13 +3,15 @@ import type { SeenCard } from '../../src/cards/card.ts';
 import type { Scene } from '../../src/explain/describe/scene.ts';
 import type { Frame } from '../../src/replay/frame.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
+import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 import type { Lay, Seat } from '../../src/rules/game.ts';
+import { setupOf } from '../../src/rules/games.ts';
 import { setOf } from '../../src/rules/sets.ts';
 
 export const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 export const [ARI, PHYSO, JANIET, ASTER, RHYS] = [0, 1, 2, 3, 4] as const;
 
-/** Places of the round before: Physo is Archon, Rhys Doulos. */
+/** Places of the round before: Physo is first, Rhys last. */
 const TITLES: readonly Seat[] = [PHYSO, ARI, JANIET, ASTER, RHYS];
 
 /** Cards from a line as in a log. */
@@ -49,12 +51,26 @@ function frame(given: Partial<Frame> & Pick<Frame, 'did'>): Frame {
   };
 }
 
-/** A frame and the one before in the second round of an Anemaki match, where `TITLES` hold. */
-export function scene(
-  given: Partial<Frame> & Pick<Frame, 'did'>,
+type Given = Partial<Frame> & Pick<Frame, 'did'>;
+
+interface Around {
+  readonly options?: Record<string, string>;
+  readonly summary?: Scene['summary'];
+}
+
+/** A frame and the one before in the second round of a Forradalom match of five with two packs, where `TITLES` hold. */
+export function forradalomScene(
+  given: Given,
   before: Partial<Frame> | null = null,
-  around: { readonly options?: Record<string, string>; readonly summary?: Scene['summary'] } = {},
+  around: Around = {},
 ): Scene {
+  const { head, ...rest } = scene({ talon: [], ...given }, before && { talon: [], ...before }, around);
+  const setup = setupOf(forradalom, NAMES.length, around.options);
+  return { ...rest, head: { ...head, game: 'forradalom', setup }, game: forradalom };
+}
+
+/** A frame and the one before in the second round of an Anemaki match, where `TITLES` hold. */
+export function scene(given: Given, before: Partial<Frame> | null = null, around: Around = {}): Scene {
   return {
     head: {
       game: 'anemaki',

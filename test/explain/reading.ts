@@ -6,7 +6,7 @@ import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
 import { LANGUAGES, type Language } from '../../src/explain/messages/languages.ts';
 import type { Rich } from '../../src/explain/rich.ts';
 import { richToText } from '../../src/explain/rich-to-text.ts';
-import { ANEMAKI_RULES, type RuleId } from '../../src/rules/rule-ids.ts';
+import { ANEMAKI_RULES, FORRADALOM_RULES, type RuleId } from '../../src/rules/rule-ids.ts';
 
 export interface Reading {
   readonly headline: string;
@@ -29,7 +29,7 @@ export function read(scene: Scene, language: Language = 'en'): Reading {
 /** The rules that a text cites, each once, in their order. */
 function rulesIn(rich: Rich): RuleId[] {
   const cited = rich.flatMap((part) => (typeof part === 'object' && 'rule' in part ? [part.rule] : []));
-  return ANEMAKI_RULES.filter((rule) => cited.includes(rule));
+  return [...ANEMAKI_RULES, ...FORRADALOM_RULES].filter((rule) => cited.includes(rule));
 }
 
 /** What is wrong with a text as a text; empty when nothing is. */

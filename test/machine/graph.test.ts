@@ -78,6 +78,42 @@ describe('the graph of the statechart', () => {
   });
 });
 
+describe('the graph of Forradalom’s statechart', () => {
+  const forradalom = machineGraph(machineOf('forradalom'));
+
+  it('has no check: revolutions have their place between two tricks (F11, F17)', () => {
+    expect(forradalom.states.map(({ id }) => id)).toEqual([
+      'dealing',
+      'exchanging',
+      'tricks',
+      'ranking',
+      'matchOver',
+    ]);
+    const revolts = forradalom.transitions.filter(({ event }) => event === 'revolt');
+    expect(revolts.map(({ source, target }) => [source, target])).toEqual([
+      ['tricks.betweenTricks', 'tricks.betweenTricks'],
+    ]);
+  });
+
+  it('loops over the pairs in its exchange (F20)', () => {
+    const exchanging = forradalom.states.find(({ id }) => id === 'exchanging');
+    expect(exchanging).toMatchObject({ kind: 'compound', initial: 'exchanging.taking' });
+    expect(exchanging?.children.map(({ name }) => name)).toEqual(['taking', 'returning', 'done']);
+    const gifts = forradalom.transitions.filter(({ event }) => event === 'give');
+    expect(gifts.map(({ id }) => id)).toEqual([
+      'exchanging.taking:give[mayAct]:exchanging.returning',
+      'exchanging.returning:give[makesLastTrade]:exchanging.done',
+      'exchanging.returning:give[mayAct]:exchanging.taking',
+    ]);
+  });
+
+  it('names its states and transitions as Anemaki does where they are the same', () => {
+    const shared = (of: typeof graph) =>
+      of.transitions.filter(({ event, source }) => source.startsWith('tricks') && event !== 'revolt');
+    expect(shared(forradalom)).toEqual(shared(graph));
+  });
+});
+
 describe('the graph of any machine', () => {
   it('reads transitions of the root, without a target, and guards that are functions', () => {
     const isReady = () => true;

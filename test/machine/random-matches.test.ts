@@ -5,31 +5,38 @@ import { machineGraph } from '../../src/machine/graph.ts';
 import { machineOf } from '../../src/machine/machines.ts';
 import { isAction, type MatchEvent } from '../../src/machine/match.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
-import type { Seat } from '../../src/rules/game.ts';
+import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
+import type { Action, Game, Seat } from '../../src/rules/game.ts';
 import { inputOf, type Snapshot, send, snapshotsOf, takenBy } from '../support/machine.ts';
-import { allSetups, eventsOf, type RandomMatch, randomMatch } from '../support/random-match.ts';
+import { allSetups, eventsOf, type RandomMatch, randomMatch, setupsBySize } from '../support/random-match.ts';
 
-const machine = machineOf('anemaki');
 const rounds = 2;
-
-function forEveryMatch(check: (match: RandomMatch) => void, numRuns = 3) {
-  for (const setup of allSetups(anemaki, 5)) {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => check(randomMatch({ seed, setup, rounds }))),
-      { numRuns },
-    );
-  }
-}
+/** Each game with setups, and random matches a setup. */
+const GAMES = [
+  { game: anemaki, setups: allSetups(anemaki, 5), numRuns: 3 },
+  { game: forradalom, setups: setupsBySize(forradalom).filter((_, i) => i % 3 === 0), numRuns: 1 },
+];
 
 function pointsAfter(orders: readonly (readonly Seat[])[]): number[] {
-  const totals = [0, 0, 0, 0, 0];
+  const totals = (orders[0] ?? []).map(() => 0);
   for (const order of orders) {
-    for (const [i, seat] of order.entries()) totals[seat] = (totals[seat] ?? 0) + 2 - i;
+    for (const [i, seat] of order.entries())
+      totals[seat] = (totals[seat] ?? 0) + (order.length + 1) / 2 - (i + 1);
   }
   return totals;
 }
 
-describe('the statechart on random matches', () => {
+describe.each(GAMES)('the statechart of $game.id on random matches', ({ game, setups, numRuns }) => {
+  const machine = machineOf(game.id);
+  const forEveryMatch = (check: (match: RandomMatch) => void) => {
+    for (const setup of setups) {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => check(randomMatch({ seed, game, setup, rounds }))),
+        { numRuns },
+      );
+    }
+  };
+
   it('holds after every event the same round as the rules alone', () => {
     forEveryMatch((match) => {
       const snapshots = snapshotsOf(match);
@@ -39,9 +46,8 @@ describe('the statechart on random matches', () => {
           at++;
           const held = snapshots[at]?.context.round;
           // Where the tricks begin, the statechart opens the first one at once.
-          const expected =
-            event.type === 'check' || (event.type === 'deal' && !round.titles) ? anemaki.open(round) : round;
-          expect(held).toEqual(expected);
+          const isReady = game.dues(round).length === 0 && (event.type === 'check' || !game.hasCheck(round));
+          expect(held).toEqual(isReady && !round.trick ? game.open(round) : round);
         }
         at++;
       }
@@ -112,13 +118,21 @@ describe('the statechart on random matches', () => {
         const { round } = before.context;
         const action = actions[(i * 31) % actions.length];
         if (!round || !action || i % 5 > 0) continue;
-        const isTrade = action.type === 'give' || action.type === 'swap' || action.type === 'keep';
-        const inPhase = isTrade ? before.matches('exchanging') : before.matches('tricks');
-        expect(before.can(action)).toBe(inPhase && anemaki.judge(round, action) === null);
+        expect(before.can(action)).toBe(
+          isInPhase(before, action, game) && game.judge(round, action) === null,
+        );
       }
     });
   });
 });
+
+/** Trades belong to the exchange, revolutions to the gap between two tricks, what else players do to the tricks. */
+function isInPhase(before: Snapshot, { type }: Action, game: Game): boolean {
+  if (type === 'give' || type === 'swap' || type === 'keep') return before.matches('exchanging');
+  if (type !== 'revolt') return before.matches('tricks');
+  const { round } = before.context;
+  return before.matches({ tricks: 'betweenTricks' }) && round !== null && !game.roundOver(round);
+}
 
 function oneOfEachType(events: readonly MatchEvent[]): MatchEvent[] {
   return [...new Map(events.map((event) => [event.type, event])).values()];

@@ -3,10 +3,10 @@ import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
 import { basisOf } from '../../src/layouts/rules/basis.ts';
 import { citations } from '../../src/layouts/rules/cite.ts';
+import { DIFFERENCES } from '../../src/layouts/rules/differences.ts';
+import { lessonOf } from '../../src/layouts/rules/lesson.ts';
 import { optionText } from '../../src/layouts/rules/option-text.ts';
-import { ANEMAKI_SECTIONS } from '../../src/layouts/rules/sections.ts';
-import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
-import { ANEMAKI_RULES } from '../../src/rules/rule-ids.ts';
+import { GAMES } from '../../src/rules/games.ts';
 
 /** Every string of a catalogue's part. */
 function strings(value: unknown): string[] {
@@ -14,21 +14,36 @@ function strings(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-it('teaches every rule of Anemaki once, in the order of the ids', () => {
-  expect(Object.values(ANEMAKI_SECTIONS).flat()).toEqual([...ANEMAKI_RULES]);
+it.each(GAMES)('teaches every rule of $id once, in the order of the ids', ({ id, ruleIds }) => {
+  const { sections } = lessonOf(CATALOGUES.en.rules, id);
+  expect(sections.flatMap(({ rules }) => rules)).toEqual(ruleIds);
+});
+
+it('refuses to build a page for a game without a lesson', () => {
+  expect(() => lessonOf(CATALOGUES.en.rules, 'whist')).toThrow('whist');
+});
+
+it('sets two games side by side by rules of their own', () => {
+  const rules = (id: string) => GAMES.find((game) => game.id === id)?.ruleIds ?? [];
+  for (const { anemaki, forradalom } of Object.values(DIFFERENCES)) {
+    expect(rules('anemaki')).toEqual(expect.arrayContaining([...anemaki]));
+    expect(rules('forradalom')).toEqual(expect.arrayContaining([...forradalom]));
+  }
+  expect(Object.keys(DIFFERENCES)).toEqual(Object.keys(CATALOGUES.en.rules.differences.rows));
 });
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   const { rules } = CATALOGUES[language];
 
   it('say what our reading is wherever it is not the source’s word, and only there', () => {
-    for (const rule of ANEMAKI_RULES)
+    for (const rule of GAMES.flatMap((game) => game.ruleIds))
       expect([rule, rules.texts[rule].note !== undefined]).toEqual([rule, basisOf(rule) !== 'source']);
   });
 
   it('explain every value of every option', () => {
-    for (const { name, values } of anemaki.options)
-      expect(Object.keys(optionText(rules, 'anemaki', name).values)).toEqual(values);
+    for (const { id, options } of GAMES)
+      for (const { name, values } of options)
+        expect(Object.keys(optionText(rules, id, name).values)).toEqual(values);
   });
 
   it('cite the same rules as the English text, so that no translation lost one', () => {

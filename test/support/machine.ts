@@ -4,24 +4,23 @@ import { type MatchMachine, machineOf } from '../../src/machine/machines.ts';
 import type { MatchEvent, MatchInput } from '../../src/machine/match.ts';
 import { eventName, targetPath, transitionId } from '../../src/machine/transition-id.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
+import type { Game } from '../../src/rules/game.ts';
 import { setupOf } from '../../src/rules/games.ts';
 import { eventsOf, type MatchPlan, type RandomMatch } from './random-match.ts';
 
 export type Snapshot = SnapshotFrom<MatchMachine>;
 
-const machine = machineOf('anemaki');
-
-export function start(input: Partial<MatchInput> = {}): Snapshot {
-  return initialTransition(machine, { setup: setupOf(anemaki, 5), ...input })[0];
+export function start(input: Partial<MatchInput> = {}, game: Game = anemaki): Snapshot {
+  return initialTransition(machineOf(game.id), { setup: setupOf(game, 5), ...input })[0];
 }
 
 export function send(snapshot: Snapshot, ...events: readonly MatchEvent[]): Snapshot {
-  return events.reduce((before, event) => transition(machine, before, event)[0], snapshot);
+  return events.reduce((before, event) => transition(before.machine, before, event)[0], snapshot);
 }
 
 /** The snapshot before the first event of a match, and those after each of its events. */
 export function snapshotsOf(match: RandomMatch): Snapshot[] {
-  const snapshots = [start(inputOf(match))];
+  const snapshots = [start(inputOf(match), match.plan.game)];
   for (const event of eventsOf(match)) snapshots.push(send(snapshots.at(-1) as Snapshot, event));
   return snapshots;
 }
@@ -35,6 +34,7 @@ export function inputOf({
 
 /** The ids of all transitions that an event takes: its own first, then those that need no event. */
 export function takenBy(snapshot: Snapshot, event: MatchEvent): string[] {
+  const { machine } = snapshot;
   const own = (machine.getTransitionData(snapshot, event) ?? []).map(transitionId);
   const stages = getMicrosteps(machine, snapshot, event).map(([stage]) => stage);
   const free = stages.slice(1).flatMap((stage, i) => {

@@ -33,7 +33,7 @@ function roundOf(
     ...(titles && { titles: { order: titles.map(playerAt) } }),
     dealer: { player: playerAt(deal.dealer) },
     deal: deal.hands.map((cards, seat) => ({ player: playerAt(seat), cards })),
-    talon: { cards: deal.talon },
+    ...(deal.talon.length > 0 && { talon: { cards: deal.talon } }),
     entries: actions.map(entryOf),
     order: { order: order.map(playerAt) },
   };

@@ -1,18 +1,26 @@
 /** Who could beat a set of cards, as far as one seat can tell from what it has not seen. */
-import type { Face } from '../../cards/card.ts';
+import { type Face, JOKER } from '../../cards/card.ts';
 import { countFaces } from '../../cards/hand.ts';
 import type { View } from './policy.ts';
 
-/** How many sets among the unseen cards beat so many cards of a face: by rank, as many of each as there are. */
+/**
+ * How many sets among the unseen cards beat so many cards of a face: by rank, as many of each as there are, the rest of a rank
+ * with jokers standing in.
+ */
 export function beatersOf(
   unseen: ReadonlyMap<Face, number>,
   order: readonly Face[],
   face: Face,
   size: number,
 ) {
+  const jokers = unseen.get(JOKER) ?? 0;
   let beaters = 0;
   for (let i = order.indexOf(face) + 1; i < order.length; i++) {
-    beaters += Math.floor((unseen.get(order[i] as Face) ?? 0) / size);
+    const higher = order[i] as Face;
+    const count = unseen.get(higher) ?? 0;
+    const rest = count % size;
+    beaters += Math.floor(count / size);
+    if (rest > 0 && higher !== JOKER && rest + jokers >= size) beaters += 1;
   }
   return beaters;
 }

@@ -1,5 +1,5 @@
 /** Sensible gifts and swaps: give what leaves the best hand behind. */
-import type { Face } from '../../cards/card.ts';
+import { type Face, faceOf, type SeenCard } from '../../cards/card.ts';
 import { type Hand, sortHand, take } from '../../cards/hand.ts';
 import { handValue } from './hand-value.ts';
 import { type GiveDue, giftPool, type SwapDue, type View } from './policy.ts';
@@ -22,18 +22,23 @@ export function worthwhileSwap(view: View, due: SwapDue): Hand {
 /** The cards whose going leaves the best hand, and its value. */
 function cheapest(hand: Hand, count: number, order: readonly Face[]): { cards: Hand; left: number } {
   let best: { cards: Hand; left: number } | null = null;
-  for (const cards of subsets(sortHand(hand), count)) {
+  for (const cards of selections(sortHand(hand), count)) {
     const left = handValue(take(hand, cards).left, order);
     if (!best || left > best.left) best = { cards, left };
   }
   return best ?? { cards: [], left: 0 };
 }
 
-function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
+/** Every selection of so many cards from a sorted hand, told apart by faces: of equal cards the first are taken. */
+function* selections(hand: Hand, count: number, from = 0): Generator<SeenCard[]> {
   if (count === 0) yield [];
   else
-    for (let i = from; i <= items.length - count; i++)
-      for (const rest of subsets(items, count - 1, i + 1)) yield [items[i] as T, ...rest];
+    for (let i = from; i <= hand.length - count; i++) {
+      const card = hand[i] as SeenCard;
+      const before = i > from ? hand[i - 1] : undefined;
+      if (before !== undefined && faceOf(before) === faceOf(card)) continue;
+      for (const rest of selections(hand, count - 1, i + 1)) yield [card, ...rest];
+    }
 }
 
 function orderOf(view: View): Face[] {

@@ -1,9 +1,19 @@
 /**
- * What a bot is: three answers, each from what its seat may know. A policy never sees the whole
+ * What a bot is: four answers, each from what its seat may know. A policy never sees the whole
  * state, so it cannot peek, and a stronger one needs nothing more than this.
  */
 import type { Hand } from '../../cards/hand.ts';
-import type { Action, Choice, Direction, Due, Game, Seat, Setup, Trick } from '../../rules/game.ts';
+import type {
+  Action,
+  Choice,
+  Direction,
+  Due,
+  Game,
+  RevoltChoice,
+  Seat,
+  Setup,
+  Trick,
+} from '../../rules/game.ts';
 import type { Random } from '../random.ts';
 
 export type GiveDue = Extract<Due, { type: 'give' }>;
@@ -38,6 +48,8 @@ export interface Policy {
   give(view: View, due: GiveDue, random: Random): Hand;
   /** The cards to swap for the talon; none to leave it. */
   swap(view: View, due: SwapDue, random: Random): Hand;
+  /** One of the revolutions that could be laid now, of which there is at least one; null to let the order be. */
+  revolt(view: View, choices: readonly RevoltChoice[], random: Random): RevoltChoice | null;
 }
 
 /** The cards that a gift may be chosen from. */

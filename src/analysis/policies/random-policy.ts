@@ -8,6 +8,7 @@ export const randomPolicy: Policy = {
   play: (_view, choices, random) => pick(random, choices),
   give: (view, due, random) => anyOf(giftPool(view, due), due.count, random),
   swap: (view, due, random) => (random.below(2) === 0 ? [] : anyOf(view.hand, due.count, random)),
+  revolt: (_view, choices, random) => (random.below(2) === 0 ? null : pick(random, choices)),
 };
 
 function anyOf(hand: Hand, count: number, random: Random): Hand {

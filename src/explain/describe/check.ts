@@ -1,10 +1,11 @@
 /** The check for a revolution in words: who holds four of a kind, and what that does to the order of cards. */
 import type { Face } from '../../cards/card.ts';
 import { countFaces } from '../../cards/hand.ts';
-import type { Seat, TitleId } from '../../rules/game.ts';
+import type { Seat } from '../../rules/game.ts';
 import { cite } from '../citations.ts';
+import type { Titled } from '../messages/names.ts';
 import { type Part, type Rich, sentence } from '../rich.ts';
-import { type Did, type FrameMessages, placeOf, playerOf, type Scene, type Told } from './scene.ts';
+import { type Did, type FrameMessages, playerOf, type Scene, type Told, titled } from './scene.ts';
 
 const QUAD = 4;
 
@@ -66,16 +67,16 @@ function postponedWhy(scene: Scene, { moments }: FrameMessages): Rich[] {
 }
 
 /** The seats and titles of the upper and the lower half of the places, the middle one in neither. */
-function sides(scene: Scene): Record<'above' | 'below', { seats: Seat[]; titles: TitleId[] }> {
-  const titled = (scene.summary.titles ?? []).map((seat, i) => ({ seat, place: i + 1 }));
-  const middle = (titled.length + 1) / 2;
-  const half = (side: typeof titled) => ({
+function sides(scene: Scene): Record<'above' | 'below', { seats: Seat[]; titles: Titled[] }> {
+  const holders = (scene.summary.titles ?? []).map((seat, i) => ({ seat, place: i + 1 }));
+  const middle = (holders.length + 1) / 2;
+  const half = (side: typeof holders) => ({
     seats: side.map(({ seat }) => seat),
-    titles: side.map(({ place }) => placeOf(scene, place).title),
+    titles: side.map(({ place }) => titled(scene, place)),
   });
   return {
-    above: half(titled.filter(({ place }) => place < middle)),
-    below: half(titled.filter(({ place }) => place > middle)),
+    above: half(holders.filter(({ place }) => place < middle)),
+    below: half(holders.filter(({ place }) => place > middle)),
   };
 }
 

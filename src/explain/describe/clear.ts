@@ -11,7 +11,7 @@ export function describeClear(scene: Scene, did: Did<'clear'>, { moments }: Fram
   if (did.leader === null) {
     return {
       headline: moments.clearedLast({ trick }),
-      why: [sentence([moments.restCountsNothing], cite(game, 'round.out'))],
+      why: [sentence([moments.restCountsNothing], cite(game, 'round.over'))],
     };
   }
   if (did.leader === did.winner) {

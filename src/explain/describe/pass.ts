@@ -2,11 +2,11 @@
  * A pass in words: forced or by choice, and whether it ends the trick. Whether a pass was forced is told from the choices in the
  * frame before, and never of a hand that is not wholly known.
  */
-import { type Face, UNKNOWN } from '../../cards/card.ts';
-import { countFaces } from '../../cards/hand.ts';
+import { type Face, JOKER, UNKNOWN } from '../../cards/card.ts';
 import type { Choice, Direction, Lay, Seat } from '../../rules/game.ts';
 import { cite } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
+import { largestSet } from './largest-set.ts';
 import {
   type Did,
   type FrameMessages,
@@ -50,8 +50,7 @@ function passWhy(scene: Scene, seat: Seat, plays: Play[] | null, messages: Frame
   if (plays === null) return sentence([moments.mayPass], rules);
   if (plays.length === 0) return forcedWhy(scene, seat, messages);
   if (plays.length > MOST_NAMED) return sentence([moments.couldPlayMuch({ plays: plays.length })], rules);
-  const sets = plays.map(({ face, naturals, jokers }) => [face, naturals + jokers] as const);
-  return sentence(moments.couldPlay({ sets }), rules);
+  return sentence(moments.couldPlay({ plays }), rules);
 }
 
 /** The face on top, where none in force is higher: then nobody whose turn it is can answer, whatever the hand, known or not. */
@@ -62,6 +61,10 @@ function unbeatable({ game, head, frame, before }: Scene, seat: Seat): Face | nu
 
 function highestWhy({ head, frame }: Scene, top: Face, moments: FrameMessages['moments']): Rich {
   const { direction } = frame;
+  if (top === JOKER) {
+    const rules = [...cite(head.game, 'trick.pass'), ...cite(head.game, 'joker.highest')];
+    return sentence([moments.nothingBeatsJokers], rules);
+  }
   return sentence([moments.nothingBeats({ top, direction })], passRules(head.game, direction));
 }
 
@@ -75,7 +78,11 @@ function forcedWhy(scene: Scene, seat: Seat, { moments }: FrameMessages): Rich {
   if (!top) return sentence(moments.nothingFits({ who }), rules);
   const needed = top.shape.size;
   if (hand.length < needed) return sentence(moments.tooFewHeld({ who, held: hand.length, needed }), rules);
-  if (needed > Math.max(...countFaces(hand).values())) return sentence(moments.noSet({ who, needed }), rules);
+  if (needed > largestSet(hand)) {
+    const wild = hand.includes(JOKER);
+    const why = wild ? [...rules, ...cite(head.game, 'joker.wild')] : rules;
+    return sentence(moments.noSet({ who, needed, wild }), why);
+  }
   if (top.shape.face === null) return sentence(moments.nothingFits({ who }), rules);
   return lowWhy(scene, { ...top, face: top.shape.face }, seat, moments);
 }

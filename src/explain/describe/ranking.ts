@@ -1,8 +1,8 @@
 /** The end of a round in words: places, titles and points, and who deals next. */
 import type { Seat } from '../../rules/game.ts';
-import { cite, citeTitle } from '../citations.ts';
+import { cite, citeTitle, states } from '../citations.ts';
 import { type Rich, sentence } from '../rich.ts';
-import { type FrameMessages, placeOf, playerOf, type Scene, type Told } from './scene.ts';
+import { type FrameMessages, placeOf, playerOf, type Scene, type Told, titled } from './scene.ts';
 
 export function describeRanking(scene: Scene, { moments }: FrameMessages): Told {
   const { game } = scene.head;
@@ -13,6 +13,7 @@ export function describeRanking(scene: Scene, { moments }: FrameMessages): Told 
     headline: moments.ranked({ round: scene.summary.number, places }),
     why: [
       sentence([moments.rankedWhy], [...cite(game, 'round.out'), ...rules]),
+      ...(states(game, 'points.ours') ? [sentence([moments.pointsOurs], cite(game, 'points.ours'))] : []),
       ...nextDealer(scene, order, moments),
     ],
   };
@@ -28,8 +29,8 @@ function nextDealer(scene: Scene, order: Seat[], moments: FrameMessages['moments
   const { head, game } = scene;
   const dealer = game.dealer(head.setup, order);
   if (dealer === null) return [];
-  const { title } = placeOf(scene, order.indexOf(dealer) + 1);
-  return [
-    sentence(moments.dealsNext({ who: playerOf(scene, dealer), title }), cite(head.game, 'deal.title')),
-  ];
+  const leader = game.firstLeader(head.setup, dealer, order);
+  const of = (seat: Seat) => ({ ...titled(scene, order.indexOf(seat) + 1), who: playerOf(scene, seat) });
+  const clause = moments.dealsNext({ ...of(dealer), leader: leader === dealer ? null : of(leader) });
+  return [sentence(clause, cite(head.game, 'deal.title'))];
 }

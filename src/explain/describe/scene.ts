@@ -1,12 +1,13 @@
 /** A frame with what surrounds it: all that a sentence about the frame may need to know. */
 import type { SeenCard } from '../../cards/card.ts';
 import type { Frame, MatchHead, RoundSummary } from '../../replay/frame.ts';
-import type { Game, Seat, TitleId } from '../../rules/game.ts';
+import type { Game, Seat } from '../../rules/game.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Titled } from '../messages/names.ts';
 import type { Part, Rich } from '../rich.ts';
 
 /** What a description asks of the rules. */
-export type GameFacts = Pick<Game, 'title' | 'points' | 'dealer' | 'order'>;
+export type GameFacts = Pick<Game, 'title' | 'points' | 'dealer' | 'firstLeader' | 'order'>;
 
 export interface Scene {
   readonly head: Pick<MatchHead, 'game' | 'setup' | 'players'>;
@@ -40,9 +41,14 @@ export function placeOf({ head, game }: Scene, place: number) {
 }
 
 /** The title that a seat holds in this round, from its place in the round before; null when there is none. */
-export function titleOf(scene: Scene, seat: Seat): TitleId | null {
+export function titleOf(scene: Scene, seat: Seat): Titled | null {
   const place = scene.summary.titles?.indexOf(seat) ?? -1;
-  return place < 0 ? null : placeOf(scene, place + 1).title;
+  return place < 0 ? null : titled(scene, place + 1);
+}
+
+/** The title of a place, 1 being the first. */
+export function titled({ head, game }: Scene, place: number): Titled {
+  return { place, title: game.title(place, head.setup.players) };
 }
 
 /** Cards as they are shown in a sentence: as cards, or in words, those of `unseen`, where none of them is known. */
@@ -57,6 +63,12 @@ export function shown(
 /** Whether a seat still holds cards. */
 export function holdsCards(frame: Frame, seat: Seat): boolean {
   return (frame.hands[seat]?.length ?? 0) > 0;
+}
+
+/** The seat itself if it holds cards, else the next in the order of turns that does. */
+export function holderFrom(frame: Frame, seat: Seat): Seat {
+  const others = seatsAfter(seat, frame.hands.length);
+  return [seat, ...others].find((one) => holdsCards(frame, one)) ?? seat;
 }
 
 /** All seats but one, in the order of turns after it. */

@@ -22,6 +22,8 @@ export interface GameTexts<Section extends string, Option extends string> {
   readonly short: string;
   readonly description: string;
   readonly lead: string;
+  /** Where the game comes from, and what its rules rest on. */
+  readonly basis: string;
   readonly sections: Readonly<Record<Section, { readonly title: string; readonly intro: string }>>;
   readonly options: Readonly<Record<Option, OptionText>>;
 }

@@ -8,10 +8,10 @@ type HomeWords = Messages['site']['home'];
 /** The things worth knowing before one opens it: length, revolutions, gaps. */
 export function matchFacts(rounds: readonly RoundSummary[], words: HomeWords, language: Language): string[] {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const where = (state: 'declared' | 'postponed') =>
-    list.format(rounds.filter(({ verdict }) => verdict?.state === state).map(({ number }) => String(number)));
-  const declared = where('declared');
-  const postponed = where('postponed');
+  const where = (isOne: (round: RoundSummary) => boolean) =>
+    list.format(rounds.filter(isOne).map(({ number }) => String(number)));
+  const declared = where(({ verdict, revolts }) => verdict?.state === 'declared' || revolts > 0);
+  const postponed = where(({ verdict }) => verdict?.state === 'postponed');
   return [
     words.rounds(rounds.length),
     ...(declared ? [words.revolution(declared)] : []),

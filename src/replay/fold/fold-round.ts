@@ -4,6 +4,7 @@ import type { LogRound, Noted } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { RoundTimeline } from '../frame.ts';
 import { inferDeal } from '../infer/infer-deal.ts';
+import { laidInAll } from '../infer/laid-in-all.ts';
 import { ProblemBook } from '../problem-book.ts';
 import { Ahead } from './ahead.ts';
 import { blameDeal, dealerOf, dealRound, openingStatements, writtenDeal } from './begin-round.ts';
@@ -69,7 +70,7 @@ function dealt(
   const dealer = dealerOf(table, round, carried.titles, steps, book);
   const written = writtenDeal(table, round, dealer);
   const faults = blameDeal(table, round, written, carried.titles, book);
-  const { deal, gifts } = inferDeal(table, written, carried, steps);
+  const { deal, gifts } = inferDeal(table, written, carried, steps, laidInAll(table, round, steps));
   const start = { snapshot: dealing(table, before, carried), count: NOTHING_YET };
   const gaps = new Gaps(read);
   const walk = new Walk(table, start, `r${round.number}`);

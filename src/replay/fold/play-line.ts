@@ -35,8 +35,11 @@ function takeAction(line: Line, at: number, step: ActStep): void {
   }
   if (isOfTricks(step.action)) {
     reachTricks(line, at);
-    if (table.passesOmitted) passUpTo(line, step.action.seat, step.entry);
-    if (walk.isBetweenTricks) walk.clear();
+    if (step.action.type === 'revolt') reachGap(line, step);
+    else {
+      if (table.passesOmitted) passUpTo(line, step.action.seat, step.entry);
+      if (walk.isBetweenTricks) walk.clear();
+    }
   }
   const known = withKnownCards(line, at, step);
   if (!walk.act(known.action, remarksOn(line, step.entry))) mend(line, at, known);
@@ -48,6 +51,13 @@ function reachTricks(line: Line, at: number): void {
   if (line.walk.isIn('exchanging')) completeExchange(line, at);
   if (line.walk.isIn('revolutionCheck')) checkRevolution(line);
   trustCheck(line);
+}
+
+/** A revolution is laid when a trick has ended (F11): where no passes are written, whoever is left has passed. */
+function reachGap(line: Line, { entry }: ActStep): void {
+  const { walk, table } = line;
+  const isOpen = walk.isIn('tricks') && !walk.isBetweenTricks && walk.round.trick?.plays.length !== 0;
+  if (table.passesOmitted && isOpen) walk.note(tellUnsaid(line, passWhoeverIsLeft(walk), entry));
 }
 
 /** The log says that a trick is opened: the one before has ended. */

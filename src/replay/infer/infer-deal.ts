@@ -3,8 +3,8 @@
  * from it; a card dealt to one and laid by another was given; a forced gift is the best of a known hand.
  * Nothing is guessed: what stays open stays unknown.
  */
-import { isKnown, type SeenCard } from '../../cards/card.ts';
-import type { Hand } from '../../cards/hand.ts';
+import { isKnown, type SeenCard, UNKNOWN } from '../../cards/card.ts';
+import { type Hand, take } from '../../cards/hand.ts';
 import type { Action, Deal, Due, Seat } from '../../rules/game.ts';
 import type { Carried } from '../fold/carry.ts';
 import type { PlannedStep } from '../fold/plan.ts';
@@ -12,6 +12,7 @@ import type { Table } from '../fold/table.ts';
 import { completePack } from './complete-pack.ts';
 import { learn, unknownCards } from './hand-after.ts';
 import { inferBestGift, inferFreeGift } from './infer-gifts.ts';
+import type { LaidInAll } from './laid-in-all.ts';
 import { tidyDeal } from './tidy-deal.ts';
 
 /** A trade of the exchange as far as its cards are known. */
@@ -33,12 +34,13 @@ export interface InferredDeal {
 /** So often one thing found is used to find another. */
 const PASSES = 4;
 
-/** From the deal as written (nothing where no hand is) and the steps of the round. */
+/** From the deal as written (nothing where no hand is), the steps of the round, and how much each seat lays in it. */
 export function inferDeal(
   table: Table,
   written: Deal,
   { titles, known: knowsTitles }: Pick<Carried, 'titles' | 'known'>,
   steps: readonly PlannedStep[],
+  sizes: readonly LaidInAll[],
 ): InferredDeal {
   const { game, setup } = table;
   const actions = steps.flatMap((step) => (step.type === 'act' ? [step.action] : []));
@@ -46,7 +48,7 @@ export function inferDeal(
   const given = cardsBySeat(actions, setup.players, ['give', 'swap']);
   const shown = laid.map((cards, seat) => new Set([...cards, ...(given[seat] ?? [])]));
   const shows = (seat: Seat, card: SeenCard) => shown[seat]?.has(card) ?? false;
-  const tidy = tidyDeal(game, setup, written, shows);
+  const tidy = tidyDeal(game, setup, written, shows, sizes);
   const dues = game.dues(game.deal(setup, tidy, titles));
   const gifts = knowsTitles ? openGifts(dues, actions) : writtenGifts(actions);
   const known = [...tidy.hands, tidy.talon, ...gifts.map(({ cards }) => cards)];
@@ -62,13 +64,11 @@ function inferCards(table: Table, tidy: Deal, gifts: Gift[], laid: readonly Hand
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = JSON.stringify([places, gifts.map(({ cards }) => cards)]);
     for (const gift of gifts) {
-      if (gift.due?.type === 'give') {
-        inferBestGift(gift, places[gift.from] ?? [], laid, order);
-        inferFreeGift(gift, places[gift.from] ?? [], laid[gift.from] ?? []);
-      }
-      places = learnAt(places, gift.from, gift.cards);
+      if (gift.due?.type !== 'give') continue;
+      inferBestGift(gift, places[gift.from] ?? [], laid, order);
+      inferFreeGift(gift, [...(places[gift.from] ?? []), ...heldBefore(gift, gifts)], laid[gift.from] ?? []);
     }
-    for (const [seat, cards] of laid.entries()) places = placeLaid(places, gifts, seat, cards);
+    for (const [seat, cards] of laid.entries()) places = placeShown({ places, gifts, pack }, seat, cards);
     places = completePack(places, pack);
     if (JSON.stringify([places, gifts.map(({ cards }) => cards)]) === before) break;
   }
@@ -76,32 +76,60 @@ function inferCards(table: Table, tidy: Deal, gifts: Gift[], laid: readonly Hand
   return { deal, gifts: byGiver(gifts) };
 }
 
-/** Each card that a seat lays was dealt to it, or reached it in the exchange. */
-function placeLaid(places: readonly Hand[], gifts: readonly Gift[], seat: Seat, laid: Hand): readonly Hand[] {
-  const hand = places[seat] ?? [];
+interface Found {
+  readonly places: readonly Hand[];
+  readonly gifts: readonly Gift[];
+  readonly pack: Hand;
+}
+
+/** Each card that a seat lays or gives was dealt to it, or reached it in the exchange. */
+function placeShown(found: Found, seat: Seat, laid: Hand): readonly Hand[] {
+  const { places, gifts } = found;
   const incoming = gifts.filter((gift) => gift.to === seat || (gift.to === null && gift.from === seat));
-  const isIn = (cards: Hand | undefined, card: SeenCard) => isKnown(card) && !!cards?.includes(card);
   for (const gift of incoming) {
     if (gift.to === seat)
       gift.cards = learn(
         gift.cards,
-        laid.filter((card) => isIn(places[gift.from], card)),
+        laid.filter((card) => isOnlyAt(found, gift.from, card)),
       );
   }
+  const given = gifts.filter(({ from }) => from === seat);
   const received = incoming.flatMap((gift) => arriving(gift, places));
-  const own = laid.filter(
-    (card) => !received.includes(card) && !places.some((cards, other) => other !== seat && isIn(cards, card)),
-  );
+  const shown = take([...given.flatMap(({ cards }) => cards), ...laid], received.filter(isKnown)).left;
+  const own = shown.filter((card) => card !== UNKNOWN && !isElsewhere(found, seat, card));
   if (incoming.length === 0) return learnAt(places, seat, own);
   if (received.every(isKnown)) return learnAt(places, seat, own.filter(isKnown));
   const [only] = incoming;
-  if (incoming.length === 1 && only?.to === seat && !hand.some((card) => !isKnown(card))) {
-    only.cards = learn(
-      only.cards,
-      own.filter((card) => isKnown(card) && !hand.includes(card)),
-    );
+  const hand = places[seat] ?? [];
+  if (incoming.length === 1 && only?.to === seat && hand.every(isKnown)) {
+    only.cards = learn(only.cards, take(own.filter(isKnown), hand).left);
   }
-  return places;
+  const sure = given.filter((gift) => heldBefore(gift, gifts).length === 0).flatMap(({ cards }) => cards);
+  return learnAt(places, seat, sure);
+}
+
+/** What the giver had from others when he chose: nothing where he had to choose from the cards dealt to him. */
+function heldBefore({ due, from, ...gift }: Gift, gifts: readonly Gift[]): Hand {
+  if (due?.type !== 'give' || due.from === 'dealt') return [];
+  const earlier = gifts.slice(
+    0,
+    gifts.findIndex((other) => other.from === from && other.to === gift.to),
+  );
+  return earlier.filter(({ to }) => to === from).flatMap(({ cards }) => cards);
+}
+
+/** Whether all that there are of a card lie in other hands than the seat's. */
+function isElsewhere({ places, pack }: Found, seat: Seat, card: SeenCard): boolean {
+  if (!isKnown(card)) return false;
+  const seen = places.flatMap((cards, other) =>
+    other === seat ? [] : cards.filter((each) => each === card),
+  );
+  return seen.length > 0 && seen.length >= pack.filter((each) => each === card).length;
+}
+
+/** Whether a card of which there is one lies in the seat's hand. */
+function isOnlyAt({ places, pack }: Found, seat: Seat, card: SeenCard): boolean {
+  return isKnown(card) && !!places[seat]?.includes(card) && pack.filter((each) => each === card).length === 1;
 }
 
 /** The cards that come in by a trade: the gift, or for a swap the talon. */

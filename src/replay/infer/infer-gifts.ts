@@ -1,6 +1,6 @@
 /** What a gift must have been, where its giver's hand is known: the best of it (A24), or what he did not lay himself. */
 import { type Face, faceOf, isKnown, type SeenCard, UNKNOWN } from '../../cards/card.ts';
-import type { Hand } from '../../cards/hand.ts';
+import { type Hand, take } from '../../cards/hand.ts';
 import { bestCards } from '../../rules/order.ts';
 import { learn } from './hand-after.ts';
 import type { Gift } from './infer-deal.ts';
@@ -10,20 +10,23 @@ export function inferBestGift(gift: Gift, hand: Hand, laid: readonly Hand[], ord
   const { due, cards } = gift;
   if (due?.type !== 'give' || due.choice !== 'best' || cards.every(isKnown) || hand.includes(UNKNOWN)) return;
   const ranks = bestCards(order, hand, due.count).map((card) => faceOf(card));
-  const stayed = laid[gift.from] ?? [];
+  // What was given out of the whole hand may have come back: then it may be laid by the giver.
+  const returns = due.from === 'hand';
+  const stayed = returns ? [] : (laid[gift.from] ?? []);
   const found = [...new Set(ranks)].flatMap((face) => {
     const count = ranks.filter((rank) => rank === face).length;
     const could = hand.filter((card) => faceOf(card) === face && !(isKnown(card) && stayed.includes(card)));
-    const seen = could.filter((card) => isKnown(card) && gift.to !== null && laid[gift.to]?.includes(card));
+    const isLaid = (card: SeenCard) => gift.to !== null && laid[gift.to]?.includes(card);
+    const seen = returns ? [] : could.filter((card) => isKnown(card) && isLaid(card));
     return named(face, count, could, seen);
   });
   gift.cards = learn(cards, found);
 }
 
-/** A gift of his choice out of a known hand: all that he did not lay himself, where that is as many as he gave. */
+/** A gift of his choice out of known cards, those dealt to him or all that he held: all that he did not lay himself, where that is as many as he gave. */
 export function inferFreeGift(gift: Gift, hand: Hand, laid: Hand): void {
   if (gift.cards.every(isKnown) || !hand.every(isKnown)) return;
-  const left = hand.filter((card) => !laid.includes(card));
+  const { left } = take(hand, laid);
   if (left.length === gift.cards.length) gift.cards = learn(gift.cards, left);
 }
 

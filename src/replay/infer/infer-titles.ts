@@ -7,6 +7,7 @@ import type { Action, Due, RoundState, Seat } from '../../rules/game.ts';
 import { writtenDeal } from '../fold/begin-round.ts';
 import type { PlannedStep } from '../fold/plan.ts';
 import { seatsOf, type Table } from '../fold/table.ts';
+import { laidInAll } from './laid-in-all.ts';
 import { tidyDeal } from './tidy-deal.ts';
 
 /** So many partial answers are looked at; a table of many players with few trades would have more than anybody can wait for. */
@@ -29,7 +30,13 @@ export function inferTitles(table: Table, round: LogRound, steps: readonly Plann
   const trades = actions.filter(({ type }) => type === 'give' || type === 'swap' || type === 'keep');
   if (trades.length === 0) return null;
   const dealer = round.dealer && table.seats.get(round.dealer.player);
-  const deal = tidyDeal(game, setup, writtenDeal(table, round, dealer ?? 0), () => false);
+  const deal = tidyDeal(
+    game,
+    setup,
+    writtenDeal(table, round, dealer ?? 0),
+    () => false,
+    laidInAll(table, round, steps),
+  );
   const places = Array.from({ length: setup.players }, (_, place) => place);
   const leader = actions.find(({ type }) => type === 'play')?.seat;
   const fits = (titles: readonly Seat[]) => {

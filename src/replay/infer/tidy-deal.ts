@@ -3,20 +3,49 @@ import { faceOf, isKnown, type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import type { Hand } from '../../cards/hand.ts';
 import type { Deal, Game, Seat, Setup } from '../../rules/game.ts';
 import { unknownCards } from './hand-after.ts';
+import type { LaidInAll } from './laid-in-all.ts';
 
 /** Whether a seat is seen to have had a card: it gives or lays it. */
 export type Shows = (seat: Seat, card: SeenCard) => boolean;
 
-/** The deal with every hand as large as it may be, and no card too often: of two that hold one, who shows it keeps it. */
-export function tidyDeal(game: Game, setup: Setup, deal: Deal, shows: Shows): Deal {
+/**
+ * The deal with every hand as large as it may be, and no card too often: of two that hold one, who shows it keeps it. `laid` tells
+ * how large the hands were that are not written whole.
+ */
+export function tidyDeal(
+  game: Game,
+  setup: Setup,
+  deal: Deal,
+  shows: Shows,
+  laid: readonly LaidInAll[],
+): Deal {
   const pack = game.pack(setup);
-  const { min, max, talon } = game.handSize(setup);
+  const { talon } = game.handSize(setup);
   const places = keepOnce([...deal.hands, deal.talon], pack, shows);
-  const size = (hand: Hand) => Math.min(Math.max(hand.length, min), max);
+  const sizes = sizesOf(game, setup, deal.hands, laid);
   const hands = places
     .slice(0, -1)
-    .map((hand, seat) => resize(hand, size(hand), (card) => shows(seat, card)));
+    .map((hand, seat) => resize(hand, sizes[seat] ?? hand.length, (card) => shows(seat, card)));
   return { dealer: deal.dealer, hands, talon: resize(places.at(-1) ?? [], talon, () => false) };
+}
+
+/** How many cards each hand has. Where not all have the same, one more goes first to those who are not seen to lay all of theirs. */
+function sizesOf(game: Game, setup: Setup, hands: readonly Hand[], laid: readonly LaidInAll[]): number[] {
+  const { min, max, talon } = game.handSize(setup);
+  const sizes = hands.map((hand, seat) => {
+    const { count = 0, holdsMore = false } = laid[seat] ?? {};
+    return Math.min(Math.max(hand.length, holdsMore ? count + 1 : count, min), max);
+  });
+  let over = game.pack(setup).length - talon - sizes.reduce((sum, size) => sum + size, 0);
+  const unseen = (seat: Seat) => Number((sizes[seat] ?? 0) > (laid[seat]?.count ?? 0));
+  for (const seat of [...hands.keys()].sort((a, b) => unseen(b) - unseen(a))) {
+    // A hand that was written keeps its size.
+    const mayGrow = (sizes[seat] ?? max) < max && (hands[seat]?.length ?? 0) < min;
+    if (over <= 0 || !mayGrow) continue;
+    sizes[seat] = (sizes[seat] ?? 0) + 1;
+    over -= 1;
+  }
+  return sizes;
 }
 
 /** Cut or filled up; of too many cards, unknown ones go first, then those that nobody sees in the hand. */

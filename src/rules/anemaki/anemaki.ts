@@ -7,10 +7,10 @@ import { judgeHands } from '../deal.ts';
 import { applyGive, judgeGive } from '../exchange.ts';
 import type { Action, Deal, Direction, Game, RoundState, Seat, Setup } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
+import { newRound } from '../round.ts';
 import { ANEMAKI_RULES } from '../rule-ids.ts';
 import { setOf } from '../sets.ts';
-import { clearTrick, judgePass, layCards, onlyOneLeft, passTurn, placesOf } from '../tricks.ts';
-import { holderFrom, newTrick } from '../turns.ts';
+import { clearTrick, judgePass, layCards, onlyOneLeft, openTricks, passTurn, placesOf } from '../tricks.ts';
 import { ANEMAKI_ORDER, ANEMAKI_PACK, ANEMAKI_TURNS } from './constants.ts';
 import { anemakiDues, anemakiExchange, judgeSwap, swapTalon } from './exchange.ts';
 import { anemakiChoices, judgePlay } from './plays.ts';
@@ -42,30 +42,6 @@ function judgeDeal(setup: Setup, deal: Deal, titles: readonly Seat[] | null): Re
 
 function handSize() {
   return { min: 6, max: 6, talon: 2 };
-}
-
-function deal(setup: Setup, { dealer, hands, talon }: Deal, titles: readonly Seat[] | null): RoundState {
-  return {
-    setup,
-    dealer,
-    titles,
-    dealt: hands,
-    hands,
-    talon,
-    trades: [],
-    verdict: null,
-    direction: 'normal',
-    trick: null,
-    turn: null,
-    out: [],
-    revolts: 0,
-  };
-}
-
-/** The one to lead does; in a faulty deal that left him nothing, the next who holds cards. */
-function open(state: RoundState): RoundState {
-  const leader = firstLeader(state.setup, state.dealer, state.titles);
-  return newTrick(state, 1, holderFrom(state, leader) ?? leader);
 }
 
 function judge(state: RoundState, action: Action): Refusal | null {
@@ -118,7 +94,7 @@ export const anemaki: Game = {
   dealer,
   firstLeader,
   judgeDeal,
-  deal,
+  deal: newRound,
   dues: anemakiDues,
   hasCheck: (state) => state.titles !== null,
   check: anemakiCheck,
@@ -127,12 +103,13 @@ export const anemaki: Game = {
     verdict,
     direction: verdict.state === 'declared' ? 'reversed' : 'normal',
   }),
-  open,
+  open: (state) => openTricks(state, firstLeader(state.setup, state.dealer, state.titles)),
   clear: clearTrick,
   judge,
   apply,
   choices: anemakiChoices,
-  mayRevolt: () => false,
+  revoltSize: () => null,
+  revolts: () => [],
   roundOver: onlyOneLeft,
   ranking: placesOf,
 };

@@ -2,11 +2,10 @@
 import type { Face } from '../../cards/card.ts';
 import type { Hand } from '../../cards/hand.ts';
 import type { Choice, Direction, RoundState, Seat } from '../game.ts';
-import { notHeld } from '../held.ts';
+import { judgeLaid } from '../lay.ts';
 import { heightIn } from '../order.ts';
 import type { Refusal } from '../refusal.ts';
-import { naturalSets, ranksAmong, setOf } from '../sets.ts';
-import { judgeTurn } from '../tricks.ts';
+import { naturalSets, setOf } from '../sets.ts';
 import { ANEMAKI_ORDER, ANEMAKI_PACK, ANEMAKI_TURNS } from './constants.ts';
 
 const REVERSED_ORDER = ANEMAKI_ORDER.toReversed();
@@ -19,16 +18,8 @@ const PASS: Choice = { type: 'pass' };
 
 /** Why the seat may not lay these cards; null when it may. */
 export function judgePlay(state: RoundState, seat: Seat, cards: Hand): Refusal | null {
-  const turn = judgeTurn(state, seat, ANEMAKI_TURNS);
-  if (turn) return turn;
-  const leads = state.trick?.plays.length === 0;
-  const rule = leads ? 'A7' : 'A8';
-  if (cards.length === 0) return { code: 'play.nothing', rule };
-  const lacking = notHeld(state.hands[seat] ?? [], cards, ANEMAKI_PACK);
-  if (lacking.length > 0) return { code: 'play.not-held', rule, cards: lacking };
-  const faces = ranksAmong(cards);
-  if (faces.length > 1) return { code: 'play.mixed', rule, faces };
-  return judgeBeats(state, cards);
+  const laid = { lead: 'A7', follow: 'A8', turns: ANEMAKI_TURNS, pack: ANEMAKI_PACK } as const;
+  return judgeLaid(state, seat, cards, laid) ?? judgeBeats(state, cards);
 }
 
 /** The mover's legal plays, weakest first, fewer cards first, and the pass where he may (A9). */

@@ -1,5 +1,6 @@
 /** What lies on the table: the top of the pile large, what it beat small beside it, and who holds the trick. */
 import type { SeenCard } from '../../cards/card.ts';
+import { worthOf } from '../../explain/set-of-lay.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Lay } from '../../rules/game.ts';
 import { Hand } from './Hand.tsx';
@@ -18,8 +19,10 @@ const SHOWN = 4;
 
 export function Pile({ frame, onCard }: PileProps) {
   const { table } = useReading().words.player;
-  const top = frame.pile.at(-1);
-  const beaten = frame.pile.slice(0, -1).slice(-SHOWN);
+  const revolt = frame.did.type === 'revolt' ? frame.did : null;
+  const top = revolt ?? frame.pile.at(-1);
+  // The cards of a revolution lie above the trick that has just ended.
+  const beaten = frame.pile.slice(0, revolt ? undefined : -1).slice(-SHOWN);
   return (
     <div class="pile">
       {beaten.length > 0 && (
@@ -38,9 +41,17 @@ export function Pile({ frame, onCard }: PileProps) {
           place={`pile-from-${top.seat}`}
         />
       )}
+      {top && <Worth cards={top.cards} />}
       <PileCaption frame={frame} />
     </div>
   );
+}
+
+/** What cards with a joker among them count as: "= three sixes". */
+function Worth({ cards }: Pick<Lay, 'cards'>) {
+  const { game, player } = useReading().words;
+  const worth = worthOf(cards);
+  return worth && <p class="worth">{player.table.worth(game.set(worth.face, worth.size))}</p>;
 }
 
 function BeatenLay({ lay }: { readonly lay: Lay }) {

@@ -54,7 +54,8 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
 function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' | 'moment'>) {
   const { source, facts, words } = useReading();
   const place = summary.titles?.indexOf(seat) ?? -1;
-  const title = place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length));
+  const title =
+    place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
   const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
   const points = words.game.points((summary.before[seat] ?? 0) + gained);
   return (
@@ -74,7 +75,7 @@ function SeatState({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' 
   const place = frame.out.indexOf(seat) + 1;
   if (place > 0) {
     const players = source.head.players.length;
-    const title = words.game.title(facts.title(place, players));
+    const title = words.game.title(facts.title(place, players), place);
     return <p class="seat-state out">{table.out(title, words.game.points(facts.points(place, players)))}</p>;
   }
   if (frame.turn === seat) return <p class="seat-state now">{table.turn}</p>;

@@ -1,16 +1,24 @@
 /** The table: seats round it in the order of turns, the pile in the middle, the order of the ranks above. */
 import { useRef } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
+import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
 import { nextTrace, traceOf } from '../controller/traces.ts';
 import { Hand } from './Hand.tsx';
 import type { Moment } from './moment.ts';
 import { Pile } from './Pile.tsx';
 import { RankOrder } from './RankOrder.tsx';
+import { Revolutions } from './Revolutions.tsx';
 import { useReading } from './reading.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useCardMovement } from './use-card-movement.ts';
 import { useWheel } from './use-wheel.ts';
+
+/** More than so many, each with a hand, do not sit round a table that fits a page. */
+const MOST_ROUND = 6;
+
+/** Of more cards than these, dealt to one, only ranks and suits show. */
+const MOST_IN_A_FAN = 8;
 
 interface TableProps {
   readonly moment: Moment;
@@ -30,12 +38,19 @@ export function Table({ moment, send }: TableProps) {
     if (next !== null) send({ type: 'jump', to: { ...state.position, frame: next } });
   };
   return (
-    <section class={`table ${frame.direction}`} ref={table} aria-label={words.player.table.label}>
-      <RankOrder direction={frame.direction} />
+    <section
+      class={`table ${frame.direction} ${roomFor(players, frames[0]?.hands ?? frame.hands)}`}
+      ref={table}
+      aria-label={words.player.table.label}
+    >
+      <div class="world">
+        <RankOrder direction={frame.direction} />
+        <Revolutions frames={frames} index={index} />
+      </div>
       <div class="felt">
         <Pile frame={frame} onCard={onCard} />
       </div>
-      <ol class="seats" data-players={players}>
+      <ol class="seats" style={`--half:${Math.ceil(players / 2)}`}>
         {source.head.players.map(({ id }, seat) => (
           <SeatPlace
             key={id}
@@ -60,6 +75,13 @@ export function Table({ moment, send }: TableProps) {
       )}
     </section>
   );
+}
+
+/** How much there is to find room for: many players sit in rows, and many cards of a hand lie close together in rows. */
+function roomFor(players: number, hands: Frame['hands']): string {
+  const largest = Math.max(...hands.map((hand) => hand.length));
+  const seats = players > MOST_ROUND ? 'crowd' : players % 2 === 0 ? 'round even' : 'round';
+  return largest > MOST_IN_A_FAN ? `${seats} many` : seats;
 }
 
 /** Clockwise from the bottom, where the reader sits: his seat, or the first. */

@@ -13,7 +13,9 @@ export function bumpData(reading: Reading, start: number, until: number): BumpDa
   return {
     label: words.charts.titles(rounds.length),
     players: source.head.players.map(({ name }) => nameOf(name)),
-    lanes: source.head.players.map((_, place) => words.game.title(facts.title(place + 1, players))),
+    lanes: source.head.players.map((_, place) =>
+      words.game.title(facts.title(place + 1, players), place + 1),
+    ),
     rounds: rounds.map((round) => bumpRound(reading, round)),
     words: { round: words.charts.round, points: words.charts.points },
   };

@@ -9,6 +9,9 @@ import { describeMoment, type Moment } from './moment.ts';
 import { nameOf } from './PlayerName.tsx';
 import type { Reading } from './reading.ts';
 
+/** Up to so many players, each pass has a column of its own. */
+const MOST_IN_SINGLE_FILE = 6;
+
 type Drawn = Pick<Moment, 'frames' | 'summary' | 'round' | 'fork' | 'state'>;
 
 export function scoreData(reading: Reading, moment: Drawn): ScoreData {
@@ -16,17 +19,34 @@ export function scoreData(reading: Reading, moment: Drawn): ScoreData {
   const { summary, frames } = moment;
   const players = source.head.players.length;
   const columns = frames.flatMap((frame, i) => columnOf(reading, moment, frame, i) ?? []);
+  // Among many, most of a round is passing: a run of passes is one column.
+  const drawn = players > MOST_IN_SINGLE_FILE ? joinPasses(columns) : columns;
   return {
     label: words.charts.score(summary.number, columns.length),
     rows: source.head.players.map(({ name }, seat) => {
       const place = summary.titles?.indexOf(seat) ?? -1;
-      return { name: nameOf(name), note: place < 0 ? '' : words.game.title(facts.title(place + 1, players)) };
+      return {
+        name: nameOf(name),
+        note: place < 0 ? '' : words.game.title(facts.title(place + 1, players), place + 1),
+      };
     }),
-    columns,
+    columns: drawn,
     turns: turnsOf(reading, frames),
-    panels: panelsOf(reading, moment, columns),
+    panels: panelsOf(reading, moment, drawn),
     words: words.charts.words,
   };
+}
+
+/** The columns with every run of passes in one. */
+function joinPasses(columns: readonly ScoreColumn[]): ScoreColumn[] {
+  const joined: ScoreColumn[] = [];
+  for (const column of columns) {
+    const last = joined.at(-1);
+    if (column.kind === 'pass' && last?.kind === 'pass' && last.trick === column.trick) {
+      joined[joined.length - 1] = { ...last, more: [...(last.more ?? []), column] };
+    } else joined.push(column);
+  }
+  return joined;
 }
 
 function columnOf(
@@ -60,7 +80,7 @@ function outText(
   const place = frame.out.indexOf(seat) + 1;
   if (place === 0 || before?.out.includes(seat)) return '';
   const players = source.head.players.length;
-  const title = words.game.title(facts.title(place, players));
+  const title = words.game.title(facts.title(place, players), place);
   return words.charts.out(title, words.game.points(facts.points(place, players)));
 }
 

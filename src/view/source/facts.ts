@@ -11,6 +11,10 @@ export interface FactsTable {
   readonly points: readonly number[];
   /** The place in the round before that makes a player deal; null where luck decides. */
   readonly dealerPlace: number | null;
+  /** The place that makes a player lead the first trick. */
+  readonly leaderPlace: number;
+  /** How many equal cards make a revolution in the gap between two tricks; null where none is laid. */
+  readonly revoltSize: number | null;
 }
 
 export function factsOf(game: Game, setup: Setup): FactsTable {
@@ -19,8 +23,10 @@ export function factsOf(game: Game, setup: Setup): FactsTable {
     order: { normal: game.order(setup, 'normal'), reversed: game.order(setup, 'reversed') },
     titles: places.map((place) => game.title(place + 1, setup.players)),
     points: places.map((place) => game.points(place + 1, setup.players)),
-    // Seats stand in for places here: the dealer is then named by place.
+    // Seats stand in for places here: dealer and leader are then named by place.
     dealerPlace: game.dealer(setup, places),
+    leaderPlace: game.firstLeader(setup, 0, places),
+    revoltSize: game.revoltSize(setup),
   };
 }
 
@@ -31,5 +37,6 @@ export function gameFacts(table: FactsTable): GameFacts {
     title: (place) => table.titles[place - 1] ?? '',
     points: (place) => table.points[place - 1] ?? 0,
     dealer: (_setup, titles) => (table.dealerPlace === null ? null : (titles?.[table.dealerPlace] ?? null)),
+    firstLeader: (_setup, dealer, titles) => titles?.[table.leaderPlace] ?? dealer,
   };
 }

@@ -1,12 +1,12 @@
 /**
- * Whether the one to move may lay these cards, and if not, why not. This brings the rules with it, so
+ * Whether a player may lay these cards, and if not, why not. This brings the rules with it, so
  * a page loads it when a reader first asks.
  */
 import type { SeenCard } from '../../cards/card.ts';
 import { explainRefusal } from '../../explain/explain-refusal.ts';
 import type { Rich } from '../../explain/rich.ts';
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
-import type { Action } from '../../rules/game.ts';
+import type { Action, Seat } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -17,17 +17,18 @@ export interface Question {
   readonly summary: RoundSummary;
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** The cards to lay; none is a pass. */
+  readonly seat: Seat;
+  /** The cards to lay: in the gap between two tricks for a revolution, else in the trick, where none is a pass. */
   readonly cards: readonly SeenCard[];
 }
 
 /** The reason against it as a sentence, or null when it is legal. */
-export function whyNot({ head, summary, frames, index, cards }: Question, words: Words): Rich | null {
+export function whyNot({ head, summary, frames, index, seat, cards }: Question, words: Words): Rich | null {
   const game = gameById(head.game);
   const state = stateAt(head.setup, summary, frames, index);
-  if (!game || !state || state.turn === null) return null;
-  const { turn: seat } = state;
-  const action: Action = cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
+  if (!game || !state?.trick) return null;
+  const type = state.trick.over ? 'revolt' : 'play';
+  const action: Action = cards.length > 0 ? { type, seat, cards } : { type: 'pass', seat };
   const refusal = game.judge(state, action);
   if (!refusal) return null;
   const names = head.players.map(({ name }) => name);

@@ -3,6 +3,7 @@ import { beatersOf, standing, unseenOf } from '../../../src/analysis/policies/be
 import { viewOf } from '../../../src/analysis/policies/view.ts';
 import { countFaces } from '../../../src/cards/hand.ts';
 import { anemaki } from '../../../src/rules/anemaki/anemaki.ts';
+import { forradalom } from '../../../src/rules/forradalom/forradalom.ts';
 import { setupOf } from '../../../src/rules/games.ts';
 import { cards } from '../../support/cards.ts';
 import { ARI, tricks } from '../../support/table.ts';
@@ -16,6 +17,20 @@ describe('the sets that beat a set', () => {
     expect(beatersOf(unseen, order, 'Q', 2)).toBe(2);
     expect(beatersOf(unseen, order, 'Q', 3)).toBe(1);
     expect(beatersOf(unseen, order, 'A', 1)).toBe(0);
+  });
+});
+
+describe('the sets that beat a set where jokers are unseen', () => {
+  const wild = forradalom.order(setupOf(forradalom, 4), 'normal');
+
+  it('are also those that a joker completes, and jokers alone', () => {
+    const unseen = countFaces(cards('Kd Ad Ah jo'));
+    expect(beatersOf(unseen, wild, 'Q', 1)).toBe(4);
+    expect(beatersOf(unseen, wild, 'Q', 2)).toBe(2);
+    expect(beatersOf(unseen, wild, 'A', 1)).toBe(1);
+    expect(beatersOf(unseen, wild, 'A', 2)).toBe(0);
+    expect(beatersOf(unseen, wild, 'jo', 1)).toBe(0);
+    expect(beatersOf(countFaces(cards('Kd jo jo')), wild, 'A', 2)).toBe(1);
   });
 });
 

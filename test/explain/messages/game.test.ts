@@ -44,6 +44,12 @@ describe('cards in words', () => {
       'το εφτά καρό και δύο άγνωστα φύλλα',
       'káró hetes és két ismeretlen lap',
     ]);
+    expect(words(['6d', '6h', 'jo'])).toEqual([
+      'two sixes and a joker',
+      'δύο εξάρια και έναν μπαλαντέρ',
+      'két hatos és egy dzsóker',
+    ]);
+    expect(words(['jo', 'jo'])).toEqual(['two jokers', 'δύο μπαλαντέρ', 'két dzsóker']);
     expect(words(['??'])).toEqual(['an unknown card', 'ένα άγνωστο φύλλο', 'egy ismeretlen lap']);
   });
 
@@ -126,12 +132,26 @@ describe('names', () => {
     const { game } = CATALOGUES[language];
     for (const { id, seats, title } of GAMES) {
       expect(game.games[id]).toBeTruthy();
-      for (let place = 1; place <= seats.min; place++) {
-        const name = title(place, seats.min);
-        expect(game.title(name)).not.toBe(name);
-        expect(game.titleMeaning(name)).not.toBe('');
-      }
+      const names = Array.from({ length: seats.max }, (_, i) => {
+        const id = title(i + 1, seats.max);
+        expect(language === 'en' ? '' : game.title(id)).not.toBe(id);
+        expect(game.titleMeaning(id)).not.toBe('');
+        return game.title(id, i + 1);
+      });
+      expect(new Set(names).size).toBe(seats.max);
     }
+  });
+
+  test('of places that share a title have the number of the place', () => {
+    const { title } = GAMES.find(({ id }) => id === 'forradalom') ?? GAMES[0] ?? { title: () => '' };
+    const names = LANGUAGES.map((language) =>
+      [1, 2, 3, 4, 5].map((place) => CATALOGUES[language].game.title(title(place, 5), place)),
+    );
+    expect(names).toEqual([
+      ['King', 'Prime Minister', '3rd Citizen', '4th Citizen', 'Slave'],
+      ['Βασιλιάς', 'Πρωθυπουργός', '3ος Πολίτης', '4ος Πολίτης', 'Δούλος'],
+      ['király', 'miniszterelnök', '3. polgár', '4. polgár', 'rabszolga'],
+    ]);
   });
 
   test.each(LANGUAGES)('of every state and event of every statechart in %s', (language) => {

@@ -11,7 +11,15 @@ const under = { seat: 1, name: 'Physo' };
 describe('an answer to every rank, in every number', () => {
   const told = (language: 'el' | 'hu', face: (typeof RANKS)[number], size: number) => {
     const cards = '…';
-    const rich = CATALOGUES[language].moments.followed({ who, cards, under, face, size, beats: true });
+    const rich = CATALOGUES[language].moments.followed({
+      who,
+      cards,
+      under,
+      face,
+      size,
+      beats: true,
+      worth: null,
+    });
     return richToText(rich, CATALOGUES[language]);
   };
 
@@ -57,6 +65,16 @@ describe('trick and round numbers', () => {
 });
 
 describe('what the deal says of sizes', () => {
+  test('counts those who have one more in Greek genders', () => {
+    const many = { each: 13, who: null, count: 3 };
+    const told = [en, el, hu].map((messages) => richToText(messages.moments.dealUneven(many), messages));
+    expect(told).toEqual([
+      'Each player has 13 cards, and three of them one more',
+      'Ο καθένας έχει 13 φύλλα, και τρεις παίκτες ένα παραπάνω',
+      'Mindenki 13 lapot kapott, három játékos eggyel többet',
+    ]);
+  });
+
   test('leaves the talon out where there is none', () => {
     expect(en.moments.dealSizes({ each: 13, left: 0 })).toBe('Each player has 13 cards');
     expect(el.moments.dealSizes({ each: 6, left: 0 })).toBe('Ο καθένας έχει έξι φύλλα');

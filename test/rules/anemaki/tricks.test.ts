@@ -278,6 +278,8 @@ describe('a revolution', () => {
     const action: Action = { type: 'revolt', seat: ARI, cards: cards('7d') };
     expect(judge(state, action)).toEqual({ code: 'revolt.no-move', rule: 'A26' });
     expect(anemaki.apply(state, action)).toBe(state);
-    expect(anemaki.mayRevolt(state)).toBe(false);
+    expect(anemaki.revolts({ ...state, hands: state.hands.with(ARI, cards('7d 7h 7c 7s')) }, ARI)).toEqual(
+      [],
+    );
   });
 });

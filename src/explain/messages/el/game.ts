@@ -1,7 +1,7 @@
 import { makePoints } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { lookUp, type StateName, type TransitionName } from '../names.ts';
-import { title } from './titles.ts';
+import { title, titleMeaning } from './titles.ts';
 import * as words from './words.ts';
 
 const STATES: Readonly<Record<StateName, string>> = {
@@ -12,6 +12,8 @@ const STATES: Readonly<Record<StateName, string>> = {
   neutralAndTalon: 'Ουδέτερος και ταλόν',
   open: 'εκκρεμεί',
   half: 'έδωσε ο ένας',
+  taking: 'παραλαβή',
+  returning: 'επιστροφή',
   done: 'έγινε',
   revolutionCheck: 'έλεγχος για επανάσταση',
   tricks: 'χαρτωσιές',
@@ -37,9 +39,9 @@ const TRANSITIONS: Readonly<Record<TransitionName, string>> = {
 };
 
 export const game: Messages['game'] = {
-  games: { anemaki: 'Ανεμάκι' },
-  title: (id) => title(id),
-  titleMeaning: (id) => title(id, 'meaning'),
+  games: { anemaki: 'Ανεμάκι', forradalom: 'Forradalom' },
+  title: (id, place) => title(id, place),
+  titleMeaning,
   state: (path) => lookUp(STATES, path.split('.').at(-1) ?? '') ?? path,
   transition: (event) => lookUp(TRANSITIONS, event) ?? event,
   direction: { normal: 'κανονική σειρά', reversed: 'ανάποδη σειρά' },

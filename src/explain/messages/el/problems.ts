@@ -70,6 +70,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   untitled: 'σε γύρο όπου κανείς δεν έχει τίτλο',
 };
 
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'ενώ συνεχίζεται μια χαρτωσιά' : PHASES[phase];
+
 const STATES = {
   none: 'δεν υπάρχει επανάσταση',
   declared: 'κηρύσσεται επανάσταση',
@@ -178,7 +181,7 @@ const sentences: ProblemSentences = {
   'action.phase': ({ player, action, phase }) =>
     phase === 'untitled'
       ? say`Σε αυτόν τον γύρο κανείς δεν έχει τίτλο, γι’ αυτό δεν γίνονται ανταλλαγές. Βγάλτε τη γραμμή.`
-      : say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
+      : say`${player} ${ACTIONS[action]} ${when(action, phase)}. Βάλτε τη γραμμή εκεί όπου έγινε, ή βγάλτε την.`,
   'trick.open': ({ waiting }) =>
     say`Αρχίζει νέα χαρτωσιά, αλλά στην προηγούμενη ${may(waiting)} ακόμη να παίξουν: ${names(waiting)}. Γράψτε τι έγινε, και τα «passes»· αν η χαρτωσιά συνεχίζεται, βγάλτε αυτή τη γραμμή.`,
   'passes.unsaid': ({ waiting }) =>

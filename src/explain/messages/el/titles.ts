@@ -1,6 +1,6 @@
 /** The titles in Greek, in every case: sentences decline the title, and never a player's name. */
 import type { TitleId } from '../../../rules/game.ts';
-import { lookUp, type TitleName } from '../names.ts';
+import { isNumbered, lookUp, type TitleName } from '../names.ts';
 
 interface Title {
   readonly nominative: string;
@@ -40,9 +40,43 @@ const TITLES: Readonly<Record<TitleName, Title>> = {
     accusative: 'Δούλο',
     meaning: 'εκείνος που υπηρετεί',
   },
+  king: {
+    nominative: 'Βασιλιάς',
+    genitive: 'Βασιλιά',
+    accusative: 'Βασιλιά',
+    meaning: 'όποιος βγει πρώτος',
+  },
+  primeMinister: {
+    nominative: 'Πρωθυπουργός',
+    genitive: 'Πρωθυπουργού',
+    accusative: 'Πρωθυπουργό',
+    meaning: 'όποιος βγει δεύτερος',
+  },
+  citizen: {
+    nominative: 'Πολίτης',
+    genitive: 'Πολίτη',
+    accusative: 'Πολίτη',
+    meaning: 'ένας από τους ενδιάμεσους',
+  },
+  slave: {
+    nominative: 'Δούλος',
+    genitive: 'Δούλου',
+    accusative: 'Δούλο',
+    meaning: 'όποιος μείνει τελευταίος με φύλλα',
+  },
 };
 
-/** The title in a case; an id that is not known stands for itself. */
-export function title(id: TitleId, inCase: keyof Title = 'nominative'): string {
-  return lookUp(TITLES, id)?.[inCase] ?? (inCase === 'meaning' ? '' : id);
+/** Endings of an ordinal, by the title's case. */
+const ENDINGS = { nominative: 'ος', genitive: 'ου', accusative: 'ο' } as const;
+
+type Case = keyof typeof ENDINGS;
+
+/** The title in a case, `3ου Πολίτη`; an id that is not known stands for itself. */
+export function title(id: TitleId, place?: number, inCase: Case = 'nominative'): string {
+  const name = lookUp(TITLES, id)?.[inCase] ?? id;
+  return place !== undefined && isNumbered(id) ? `${place}${ENDINGS[inCase]} ${name}` : name;
+}
+
+export function titleMeaning(id: TitleId): string {
+  return lookUp(TITLES, id)?.meaning ?? '';
 }

@@ -114,6 +114,12 @@ export function set(face: Face | null, n: number, inCase: Case = 'accusative'): 
   return counted(face ? FACES[face] : CARD, n, inCase);
 }
 
+/** `ένα εξάρι με μπαλαντέρ`, `δύο εξάρια με δύο μπαλαντέρ`, `δύο μπαλαντέρ`. */
+export function setWithJokers(of: Face, naturals: number, jokers: number): string {
+  if (jokers === 0 || of === JOKER) return set(of, naturals + jokers);
+  return `${set(of, naturals)} με ${jokers === 1 ? faces(JOKER, 'accusative') : set(JOKER, jokers)}`;
+}
+
 /** `τα τρία οχτάρια`, `τον άσο`. */
 export function theSet(face: Face | null, n: number, inCase: Case): string {
   const noun = face ? FACES[face] : CARD;
@@ -150,7 +156,7 @@ export function cardLabel(card: SeenCard): string {
 }
 
 export const cardsInWords = makeCardWords({
-  one: (card) => withArticle(card),
+  one: (card) => (card === JOKER ? set(JOKER, 1) : withArticle(card)),
   set: (face, n) => set(face, n),
   unknown: (n) => `${count(n)} ${plural(n, 'άγνωστο φύλλο', 'άγνωστα φύλλα')}`,
   list,

@@ -1,18 +1,11 @@
 /** The terms of the games: titles, cards, phases, numbers. Other topics use the same words for the same things. */
 import type { Face, SeenCard, Suit } from '../../../cards/card.ts';
-import type { Direction, TitleId } from '../../../rules/game.ts';
+import type { Direction } from '../../../rules/game.ts';
 import type { Part, Rich } from '../../rich.ts';
 import { makePoints } from '../formats.ts';
-import { lookUp, type StateName, type TitleName, type TransitionName } from '../names.ts';
+import { lookUp, type StateName, type TransitionName } from '../names.ts';
+import { title, titleMeaning } from './titles.ts';
 import * as words from './words.ts';
-
-const TITLES: Readonly<Record<TitleName, readonly [name: string, meaning: string]>> = {
-  archon: ['Archon', 'ruler'],
-  yparchon: ['Yparchon', 'vice-ruler'],
-  neutral: ['Neutral', 'neither above nor below'],
-  ypodoulos: ['Ypodoulos', 'under-slave'],
-  doulos: ['Doulos', 'slave'],
-};
 
 const STATES: Readonly<Record<StateName, string>> = {
   dealing: 'dealing',
@@ -22,6 +15,8 @@ const STATES: Readonly<Record<StateName, string>> = {
   neutralAndTalon: 'Neutral and talon',
   open: 'open',
   half: 'one side has given',
+  taking: 'taking',
+  returning: 'giving back',
   done: 'done',
   revolutionCheck: 'revolution check',
   tricks: 'tricks',
@@ -48,10 +43,10 @@ const TRANSITIONS: Readonly<Record<TransitionName, string>> = {
 
 export const game = {
   /** The names of the games themselves. */
-  games: { anemaki: 'Anemaki' } as Readonly<Record<string, string>>,
-  /** The title's name; an id that is not known stands for itself. */
-  title: (id: TitleId): string => lookUp(TITLES, id)?.[0] ?? id,
-  titleMeaning: (id: TitleId): string => lookUp(TITLES, id)?.[1] ?? '',
+  games: { anemaki: 'Anemaki', forradalom: 'Forradalom' } as Readonly<Record<string, string>>,
+  /** The title's name, with its place (1 = first) where several share it; an id that is not known stands for itself. */
+  title,
+  titleMeaning,
   /** A state of the statechart by the last part of its path, or a whole dotted path. */
   state: (path: string): string => lookUp(STATES, path.split('.').at(-1) ?? '') ?? path,
   /** A transition's event, as the statechart's drawing labels it. */

@@ -85,6 +85,8 @@ export const player = {
     order: 'Order of the ranks',
     lowest: 'lowest',
     highest: 'highest',
+    revolutions: 'Revolutions',
+    worth: (set: string): string => `= ${set}`,
     upsideDown: 'Revolution: upside down',
     jump: (card: string): string => `${card}: to where it was dealt, traded or played`,
   },
@@ -109,6 +111,8 @@ export const player = {
     pass: 'pass',
     ask: 'Choose cards to see whether they may be played:',
     legal: 'This may be played.',
+    gap: (equal: number): string => `Between two tricks anyone may make a revolution: ${equal} equal cards.`,
+    whose: 'Cards of',
     failed: 'The rules could not be loaded.',
   },
   plays: {

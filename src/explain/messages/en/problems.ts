@@ -69,6 +69,10 @@ const PHASES: Readonly<Record<Phase, string>> = {
   untitled: 'in a round in which nobody has a title',
 };
 
+/** The gap between two tricks is the place of a revolution. */
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'while a trick is going on' : PHASES[phase];
+
 const STATES = {
   none: 'no revolution',
   declared: 'a revolution declared',
@@ -171,7 +175,7 @@ const sentences: ProblemSentences = {
   'action.phase': ({ player, action, phase }) =>
     phase === 'untitled'
       ? say`Nobody has a title in this round, so nothing is exchanged. Take the line out.`
-      : say`${player} ${ACTIONS[action]} ${PHASES[phase]}. Move the line to where it happened, or take it out.`,
+      : say`${player} ${ACTIONS[action]} ${when(action, phase)}. Move the line to where it happened, or take it out.`,
   'trick.open': ({ waiting }) =>
     say`A new trick begins, but in the one before ${names(waiting)} may still act. Write what they did, “passes” too; if the trick goes on, take this line out.`,
   'passes.unsaid': ({ waiting }) =>

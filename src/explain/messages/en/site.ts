@@ -23,7 +23,7 @@ export const site = {
   home: {
     title: 'Every play, and why',
     description: 'Recorded matches of card games of revolution, replayed and explained play by play.',
-    lead: 'Five people at a table, rulers and slaves, and now and then a revolution that turns the world upside down. Epanastasi takes the record of such a match and lets you step through it: the table, the hands, and for each play a sentence that says why it was allowed, or forced.',
+    lead: 'People round a table, rulers and slaves, and now and then a revolution that turns the world upside down. Epanastasi takes the record of such a match and lets you step through it: the table, the hands, and for each play a sentence that says why it was allowed, or forced.',
     start: 'Step through a match',
     learn: 'Learn the rules',
     hideResults: 'Hide results',
@@ -32,7 +32,7 @@ export const site = {
       'A line for each player, a column for each play, and below it how strong each hand still was. Where the ground changes colour, the order was upside down.',
     pictureLink: 'Step through this round',
     matches: 'Matches',
-    matchesText: 'The lines show who held which title after each round, the Archon at the top.',
+    matchesText: 'The lines show who held which title after each round, the highest at the top.',
     rounds: (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`,
     revolution: (rounds: string): string => `revolution in round ${rounds}`,
     postponed: (rounds: string): string => `revolution postponed in round ${rounds}`,
@@ -56,6 +56,8 @@ export const site = {
   ways: {
     'deal.exchangeIsDue': 'deal, with titles',
     'deal.otherwise': 'deal, no titles yet',
+    'give.makesLastTrade': 'give: the last pair',
+    'give.mayAct': 'give: the next pair',
     'check.revolutionIsDeclared': 'declared',
     'check.revolutionIsPostponed': 'postponed',
     'check.otherwise': 'no revolution',

@@ -71,6 +71,12 @@ export function set(of: Face | null, n: number): string {
   return n === 1 ? withArticle(face(of)) : `${count(n)} ${faces(of)}`;
 }
 
+/** `a six with a joker`, `two sixes with two jokers`, `two jokers`. */
+export function setWithJokers(of: Face, naturals: number, jokers: number): string {
+  if (jokers === 0 || of === JOKER) return set(of, naturals + jokers);
+  return `${set(of, naturals)} with ${set(JOKER, jokers)}`;
+}
+
 /** `Physo’s eight`, `Physo’s three eights`. */
 export function setBy(who: Part, of: Face | null, n: number): Rich {
   const what = n === 1 && of !== null ? face(of) : set(of, n);
@@ -96,7 +102,7 @@ export function cardLabel(card: SeenCard): string {
 }
 
 export const cardsInWords = makeCardWords({
-  one: (card) => `the ${cardLabel(card)}`,
+  one: (card) => (card === JOKER ? set(JOKER, 1) : `the ${cardLabel(card)}`),
   set,
   unknown: unknownCards,
   list,

@@ -12,6 +12,8 @@ const STATES: Readonly<Record<StateName, string>> = {
   neutralAndTalon: 'Semleges és talon',
   open: 'még nincs meg',
   half: 'egyikük adott',
+  taking: 'átvétel',
+  returning: 'visszaadás',
   done: 'megvan',
   revolutionCheck: 'van-e forradalom',
   tricks: 'ütések',
@@ -37,7 +39,7 @@ const TRANSITIONS: Readonly<Record<TransitionName, string>> = {
 };
 
 export const game: Messages['game'] = {
-  games: { anemaki: 'Anemaki' },
+  games: { anemaki: 'Anemaki', forradalom: 'Forradalom' },
   title,
   titleMeaning,
   state: (path) => lookUp(STATES, path.split('.').at(-1) ?? '') ?? path,

@@ -1,5 +1,8 @@
+import { type Face, JOKER } from '../../../cards/card.ts';
+import type { Direction } from '../../../rules/game.ts';
 import { say } from '../../rich.ts';
 import type { Messages } from '../messages.ts';
+import type { Titled } from '../names.ts';
 import { withThe, withTheCapital } from './article.ts';
 import { game } from './game.ts';
 import { titleDative, title as titleName } from './titles.ts';
@@ -7,16 +10,19 @@ import * as words from './words.ts';
 
 type Moments = Messages['moments'];
 type Quad = Parameters<Moments['idleQuad']>[0];
+type Worth = Parameters<Moments['led']>[0]['worth'];
 type Place = Parameters<Moments['goesOut']>[0];
 
-const the = (id: string) => withThe(titleName(id));
-const The = (id: string) => withTheCapital(titleName(id));
-const toThe = (id: string) => withThe(titleDative(id));
+const the = ({ title, place }: Titled) => withThe(titleName(title, place));
+const The = ({ title, place }: Titled) => withTheCapital(titleName(title, place));
+const toThe = ({ title, place }: Titled) => withThe(titleDative(title, place));
 const spot = ({ place, title, points }: Place) =>
-  `${game.title(title)}, ${game.place(place)}, ${game.points(points)}`;
+  `${game.title(title, place)}, ${game.place(place)}, ${game.points(points)}`;
 const equals = (n: number) => `${words.count(n)} egyforma lap`;
 const holdsQuad = ({ who, face }: Quad) => say`${who} kezében ${face ? words.set(face, 4) : equals(4)} van`;
 const reversedly = (direction: string) => (direction === 'reversed' ? 'fordított sorrendben ' : '');
+
+const asWorth = (worth: Worth) => (worth ? `, azaz ${words.set(worth.face, worth.size)}` : '');
 
 const ALWAYS = 'de passzolni mindig szabad';
 
@@ -34,32 +40,48 @@ export const moments: Moments = {
     left === 0
       ? `Mindenkinek ${words.count(each)} lapja van`
       : `Mindenkinek ${words.count(each)} lapja van; ${words.countAlone(left)} lefordítva marad, ez a talon`,
+  dealUneven: ({ each, who, count }) => {
+    const some = who ? words.list(who) : [`${words.count(count)} játékos`];
+    return say`Mindenki ${words.count(each)} lapot kapott, ${some} eggyel többet`;
+  },
+  luckLeads: 'Az első körben a szerencse dönti el, ki hív',
   luckDeals: 'Az első körben a szerencse jelöli ki az osztót, és az osztó hív',
-  titleDeals: ({ title }) => `${The(title)} oszt, és a csere után ő hív`,
+  titleDeals: (titled) => `${The(titled)} oszt, és a csere után ő hív`,
+  titleDealsAnotherLeads: ({ deals, leads }) => `${The(deals)} oszt, és a csere után ${the(leads)} hív`,
   untitled: 'Még senkinek sincs címe, ezért nincs csere, és forradalmat sem vizsgálunk',
+  untraded: 'Még senkinek sincs címe, ezért nincs csere',
+  tradesNothing: ({ who, title, place }) =>
+    say`${who} (${titleName(title, place)}) középen áll, és semmit sem cserél`,
   titlesUnknown: 'Nem tudni, kinek mi volt a címe',
   titlesDrawn: 'Az első kör címeit kisorsolták',
 
-  gave: ({ who, to, cards, toTitle }) =>
-    toTitle
-      ? say`${who} ezt adja ${toThe(toTitle)} (${to}): ${cards}`
+  gave: ({ who, to, cards, taker }) =>
+    taker
+      ? say`${who} ezt adja ${toThe(taker)} (${to}): ${cards}`
       : say`${who} ezt adja (${to} kapja): ${cards}`,
-  givesBest: ({ title, toTitle, count }) => {
+  givesBest: ({ giver, taker, count }) => {
     const what = count === 1 ? 'a legjobb lapot' : `a ${words.count(count)} legjobb lapot`;
-    return `${The(title)} köteles ${toThe(toTitle)} adni ${what} azok közül, amelyeket osztáskor kapott`;
+    return `${The(giver)} köteles ${toThe(taker)} adni ${what} azok közül, amelyeket osztáskor kapott`;
   },
-  bestByNormalOrder: 'Hogy mi a legjobb, azt a rendes sorrend dönti el, mert forradalomról még senki sem tud',
+  bestByNormalOrder: ({ joker }) =>
+    joker
+      ? 'Hogy mi a legjobb, azt a kör eleji sorrend dönti el; legfelül a dzsóker áll'
+      : 'Hogy mi a legjobb, azt a rendes sorrend dönti el, mert forradalomról még senki sem tud',
   choiceOfSuits: 'Egyenlő rangúak közül az választ színt, aki ad',
-  givesFreely: ({ title, toTitle, count }) =>
-    `${The(title)} cserébe ${words.count(count)} szabadon választott lapot ad ${toThe(toTitle)} azok közül, amelyeket osztáskor kapott`,
+  givesFreely: ({ giver, taker, count }) =>
+    `${The(giver)} cserébe ${words.count(count)} szabadon választott lapot ad ${toThe(taker)} azok közül, amelyeket osztáskor kapott`,
+  looksFirst: (titled) => `${The(titled)} előbb megnézheti, mit kapott, és csak azután ad vissza`,
+  returnsFreely: ({ giver, taker, count }) =>
+    `${The(giver)} már látta, mit kapott, és cserébe ${words.count(count)} szabadon választott lapot ad ${toThe(taker)}; a most kapottakból is választhat`,
+  tradeCapped: 'Senki sem cserél több lapot, mint amennyi a kisebbik kézben van',
   secretTrade: 'Mindketten azelőtt választanak, hogy látnák, mit kapnak, és a lapokat csak ők ketten ismerik',
   swapped: ({ who, cards }) => say`${who} ezt cseréli a talonra: ${cards}`,
-  maySwap: ({ title, count }) =>
-    `${The(title)} pontosan ${words.count(count)} lapját cserélheti a talon lapjaira, látatlanban`,
+  maySwap: ({ count, ...titled }) =>
+    `${The(titled)} pontosan ${words.count(count)} lapját cserélheti a talon lapjaira, látatlanban`,
   foundInTalon: ({ cards }) => say`A talonban ez volt: ${cards}`,
   kept: ({ who }) => say`${who} nem nyúl a talonhoz`,
-  mayKeep: ({ title }) =>
-    `${The(title)} ugyanannyi lapot félretehet, és látatlanban felveheti a talont, de nem köteles`,
+  mayKeep: (titled) =>
+    `${The(titled)} ugyanannyi lapot félretehet, és látatlanban felveheti a talont, de nem köteles`,
 
   noRevolution: 'Nincs forradalom: a rangok sorrendje nem változik',
   noneBelow: ({ below }) =>
@@ -77,24 +99,34 @@ export const moments: Moments = {
     say`De ha ${words.listOr(above.map(the))} kezében is van négy egyforma lap, a forradalmat elhalasztják`,
   nothingCarried: 'Ebben a körben semmi sem változik, és a következőre sem visznek át semmit',
 
-  led: ({ who, cards }) => say`${who} hív: ${cards}`,
+  led: ({ who, cards, worth }) => say`${who} hív: ${cards}${asWorth(worth)}`,
   leadWhy: 'Aki hív, akárhány azonos rangú lapot letehet, de nem passzolhat',
   dealerLeads: 'Az első ütésben az osztó hív',
-  titleLeads: ({ title }) => `Az első ütésben ${the(title)} hív`,
-  followed: ({ who, cards, under, face, size, beats }) =>
+  luckLed: 'Hogy az első ütésben ki hív, azt a szerencse döntötte el',
+  titleLeads: (titled) => `Az első ütésben ${the(titled)} hív`,
+  wildJoker: ({ face, jokers }) =>
+    jokers === 1
+      ? `A dzsóker ${words.setAccusative(face, 1)} helyettesít`
+      : `A dzsókerek ${words.setAccusative(face, jokers)} helyettesítenek`,
+  jokersAlone: ({ jokers }) =>
+    jokers === 1
+      ? 'A dzsóker magában nem helyettesít semmit: ez a legmagasabb lap'
+      : 'A dzsókerek magukban nem helyettesítenek semmit: ezek a legmagasabb lapok',
+  onlyPasses: ({ leads }) =>
+    say`A dzsókert semmi sem üti, ezért a többiek csak passzolhatnak, és a következő ütésben ${leads} hív`,
+  followed: ({ who, cards, under, face, size, beats, worth }) =>
     beats
-      ? say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}`
-      : say`${who} ezt teszi ${under} ${words.setOwnedOnto(face, size)}: ${cards}`,
-  beats: ({ face, size, topFace, topSize, direction }) => {
+      ? say`${who} felülüti ${under} ${words.setOwnedAccusative(face, size)}: ${cards}${asWorth(worth)}`
+      : say`${who} ezt teszi ${under} ${words.setOwnedOnto(face, size)}: ${cards}${asWorth(worth)}`,
+  beats: ({ face, size, topFace, topSize, direction, exact }) => {
     const higher =
-      face && topFace
-        ? `${reversedly(direction)}${withThe(words.face(face))} magasabb, mint ${withThe(words.face(topFace))}`
-        : 'a rangnak magasabbnak kell lennie';
+      face && topFace ? beatsRank(face, topFace, direction) : 'a rangnak magasabbnak kell lennie';
     if (size > topSize) {
       const more = `${words.capital(words.cards(topSize))}ra ${words.countAlone(size)} is felelhet`;
       return `${more}, és ${higher}; innentől legalább ${words.cards(size)} kell`;
     }
-    return size === 1 ? words.capital(higher) : `Ugyanannyi lap, és ${higher}`;
+    if (size === 1) return words.capital(higher);
+    return `${exact ? 'Pontosan ugyanannyi' : 'Ugyanannyi'} lap, és ${higher}`;
   },
   mayAnswer: ({ who, leads }) =>
     say`${who ? say`${words.list(who)} még felelhet` : 'A többiek még felelhetnek'}; ha senki sem teszi, a következő ütésben ${leads} hív`,
@@ -102,13 +134,29 @@ export const moments: Moments = {
   goesOut: (place) => ` – és kimegy (${spot(place)})`,
   outWhy: 'Aki leteszi az utolsó lapját, a következő szabad helyezést kapja',
   lastHolder: (place) => say`Már csak ${place.who} kezében van lap, így a kör véget ért: ${spot(place)}`,
-  revolted: ({ who, cards }) => say`${who} forradalomra ezt teszi le: ${cards}`,
+  revolted: ({ who, cards, worth, counter }) =>
+    say`${who} ${counter ? 'ellenforradalmat' : 'forradalmat'} csinál: ${cards}${asWorth(worth)}`,
+  revoltMove: ({ size }) =>
+    `Két ütés között bárki forradalmat csinálhat ${words.count(size)} egyforma lappal; ezek a lapok kikerülnek a körből`,
+  revoltAgain: 'A következő hívás előtt bárki csinálhat még egyet, ahányszor csak a lapok engedik',
+  turned: ({ low, high, direction }) => {
+    const ends = `${withThe(words.face(low))} a legalacsonyabb, ${withThe(words.face(high))} a legmagasabb, és fölöttük marad a dzsóker`;
+    return direction === 'reversed'
+      ? `Amíg vissza nem fordítják, vagy véget nem ér a kör, fordított a sorrend: ${ends}`
+      : `Minden második forradalom visszafordítja a sorrendet: ${ends}`;
+  },
+  leadStays: ({ leader }) => say`A hívás joga nem vész el: a következő ütésben ${leader} hív`,
+  leadMoves: ({ who, leader }) =>
+    say`A következő ütésben ${who} hívott volna, de elfogyott a lapja, ezért a sorban következő hív, akinek van: ${leader}`,
+  revoltOut: 'Aki forradalommal teszi le az utolsó lapját, az is a következő szabad helyezést kapja',
 
   passed: ({ who, forced, winner }) =>
     say`${who} ${forced ? 'kénytelen passzolni' : 'passzol'}${winner ? say`, az ütést ${winner} viszi` : ''}`,
   tooFewHeld: ({ who, held, needed }) =>
     say`${who} kezében már csak ${words.cards(held)} van, pedig ${words.countAlone(needed)} kell`,
-  noSet: ({ who, needed }) => say`${who} kezében nincs ${equals(needed)}`,
+  noSet: ({ who, needed, wild }) =>
+    say`${who} kezében nincs ${equals(needed)}${wild ? ', dzsókerrel együtt sem' : ''}`,
+  nothingBeatsJokers: 'A dzsókert semmi sem üti, még egy másik dzsóker sem',
   nothingHigher: ({ who, needed, top, direction }) => {
     const what = needed === 1 ? 'lap' : equals(needed);
     const beaten = needed === 1 ? withThe(words.faceAccusative(top)) : words.setAccusative(top, needed);
@@ -117,8 +165,12 @@ export const moments: Moments = {
   nothingFits: ({ who }) => say`${who} kezében nincs semmi, ami ütne`,
   nothingBeats: ({ top, direction }) =>
     words.capital(`${reversedly(direction)}${withThe(words.faceAccusative(top))} semmi sem üti`),
-  couldPlay: ({ sets }) =>
-    say`Letehetett volna ${words.listOr(sets.map(([face, size]) => words.setAccusative(face, size)))}, ${ALWAYS}`,
+  couldPlay: ({ plays }) => {
+    const open = plays.map(({ face, naturals, jokers }) =>
+      words.setWithJokersAccusative(face, naturals, jokers),
+    );
+    return say`Letehetett volna ${words.listOr(open)}, ${ALWAYS}`;
+  },
   couldPlayMuch: ({ plays }) => `${words.capital(words.count(plays))} lehetőség volt a feleletre, ${ALWAYS}`,
   mayPass: 'Aki nem hív, passzolhat, akár tudna felelni, akár nem',
   passForTurn: ({ who }) => say`Ha ebben az ütésben ${who} újra sorra kerül, megint játszhat`,
@@ -136,8 +188,17 @@ export const moments: Moments = {
 
   ranked: ({ round, places }) =>
     say`Vége ${withThe(`${round}.`)} körnek: ${words.list(
-      places.map((one) => say`${one.who} ${the(one.title)} (${game.points(one.points)})`),
+      places.map((one) => say`${one.who} ${the(one)} (${game.points(one.points)})`),
     )}`,
   rankedWhy: 'A helyezéseket a kimenés sorrendje adja, és egy kör pontjainak összege nulla',
-  dealsNext: ({ who, title }) => say`Ha lesz még kör, ${who} oszt és hív benne, mert ő ${the(title)}`,
+  pointsOurs: 'A játék maga nem ismer pontokat: ezek csak az állást mutatják',
+  dealsNext: ({ who, leader, ...titled }) =>
+    leader
+      ? say`Ha lesz még kör, ${who} oszt benne, mert ő ${the(titled)}, és ${leader.who} hív, mert ő ${the(leader)}`
+      : say`Ha lesz még kör, ${who} oszt és hív benne, mert ő ${the(titled)}`,
 };
+
+function beatsRank(face: Face, over: Face, direction: Direction): string {
+  if (face === JOKER) return 'a dzsóker minden rangot üt';
+  return `${reversedly(direction)}${withThe(words.face(face))} magasabb, mint ${withThe(words.face(over))}`;
+}

@@ -82,6 +82,8 @@ export const player: Messages['player'] = {
     order: 'A rangok sorrendje',
     lowest: 'legalacsonyabb',
     highest: 'legmagasabb',
+    revolutions: 'Forradalmak',
+    worth: (set) => `= ${set}`,
     upsideDown: 'Forradalom: a feje tetejére állt világ',
     jump: (card) => `${card}: oda, ahol kiosztották, elcserélték vagy kijátszották`,
   },
@@ -106,6 +108,8 @@ export const player: Messages['player'] = {
     pass: 'passz',
     ask: 'Válassz lapokat, és kiderül, lerakhatók-e:',
     legal: 'Ez lerakható.',
+    gap: (equal) => `Két ütés között bárki forradalmat csinálhat: ${equal} egyforma lap kell hozzá.`,
+    whose: 'Kinek a lapjai:',
     failed: 'A szabályok nem töltődtek be.',
   },
   plays: {

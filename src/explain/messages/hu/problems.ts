@@ -70,6 +70,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   untitled: 'olyan körben, ahol senkinek sincs címe',
 };
 
+const when = (action: Action['type'], phase: Phase): string =>
+  action === 'revolt' && phase === 'tricks' ? 'amikor még tart egy ütés' : PHASES[phase];
+
 const STATES = {
   none: 'nincs forradalom',
   declared: 'kikiáltották a forradalmat',
@@ -174,7 +177,7 @@ const sentences: ProblemSentences = {
   'action.phase': ({ player, action, phase }) =>
     phase === 'untitled'
       ? say`Ebben a körben senkinek sincs címe, ezért nincs csere. Vegye ki a sort.`
-      : say`${player} ${ACTIONS[action]}, ${PHASES[phase]}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
+      : say`${player} ${ACTIONS[action]}, ${when(action, phase)}. Tegye a sort oda, ahol történt, vagy vegye ki.`,
   'trick.open': ({ waiting }) =>
     say`Új ütés kezdődik, de az előzőben ${names(waiting)} még léphet. Írja le, mit tettek; a „passes” is kell. Ha az ütés folytatódik, vegye ki ezt a sort.`,
   'passes.unsaid': ({ waiting }) =>

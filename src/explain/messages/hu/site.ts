@@ -23,7 +23,7 @@ export const site: Messages['site'] = {
     title: 'Minden lerakott lap, és hogy miért',
     description:
       'Forradalmas kártyajátékok feljegyzett mérkőzései, lépésről lépésre visszajátszva és megmagyarázva.',
-    lead: 'Öten ülnek egy asztalnál, uralkodók és szolgák, és néha egy forradalom a feje tetejére állítja a világot. Az Epanastasi egy ilyen mérkőzés naplóján vezet végig lépésről lépésre: ott az asztal, ott a lapok, és minden lépéshez egy mondat, amely megmondja, miért volt szabad, vagy miért volt muszáj.',
+    lead: 'Emberek egy asztal körül: uralkodók és szolgák, és néha egy forradalom a feje tetejére állítja a világot. Az Epanastasi egy ilyen mérkőzés naplóján vezet végig lépésről lépésre: ott az asztal, ott a lapok, és minden lépéshez egy mondat, amely megmondja, miért volt szabad, vagy miért volt muszáj.',
     start: 'Végig egy mérkőzésen',
     learn: 'A szabályok',
     hideResults: 'Eredmények elrejtése',
@@ -32,7 +32,8 @@ export const site: Messages['site'] = {
       'Minden játékosnak egy sor, minden lerakásnak egy oszlop, alatta pedig az, hogy milyen erősek voltak még a lapjai. Ahol a háttér színe más, ott fordított volt a sorrend.',
     pictureLink: 'Végig ezen a körön',
     matches: 'Mérkőzések',
-    matchesText: 'A vonalak azt mutatják, kinek melyik címe volt az egyes körök után; legfelül az Arkhón.',
+    matchesText:
+      'A vonalak azt mutatják, kinek melyik címe volt az egyes körök után; legfelül a legmagasabb.',
     rounds: (n) => `${n} kör`,
     revolution: (rounds) => `forradalom: ${rounds}. kör`,
     postponed: (rounds) => `elhalasztott forradalom: ${rounds}. kör`,
@@ -55,6 +56,8 @@ export const site: Messages['site'] = {
   ways: {
     'deal.exchangeIsDue': 'osztás, címekkel',
     'deal.otherwise': 'osztás, címek nélkül',
+    'give.makesLastTrade': 'ad: utolsó pár',
+    'give.mayAct': 'ad: következő pár',
     'check.revolutionIsDeclared': 'kitört',
     'check.revolutionIsPostponed': 'elhalasztva',
     'check.otherwise': 'nincs forradalom',

@@ -89,6 +89,13 @@ export function setAccusative(of: Face | null, n: number): string {
   return `${count(n)} ${noun(of).accusative}`;
 }
 
+/** `egy hatost dzsókerrel`, `két hatost két dzsókerrel`, `két dzsókert`. */
+export function setWithJokersAccusative(of: Face, naturals: number, jokers: number): string {
+  if (jokers === 0 || of === JOKER) return setAccusative(of, naturals + jokers);
+  const number = jokers === 1 ? '' : `${count(jokers)} `;
+  return `${setAccusative(of, naturals)} ${number}dzsókerrel`;
+}
+
 /** `három nyolcasa`, after an owner’s name; one card without its number. */
 export function setOwned(of: Face | null, n: number): string {
   return n === 1 ? noun(of).owned : `${count(n)} ${noun(of).owned}`;
@@ -119,7 +126,7 @@ export function cardLabel(card: SeenCard): string {
 }
 
 export const cardsInWords = makeCardWords({
-  one: cardLabel,
+  one: (card) => (card === JOKER ? set(JOKER, 1) : cardLabel(card)),
   set,
   unknown: (n) => `${count(n)} ismeretlen lap`,
   list,

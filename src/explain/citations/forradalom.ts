@@ -1,0 +1,38 @@
+/** The rules of Forradalom behind each statement. */
+import type { Citations } from './statement.ts';
+
+export const FORRADALOM_CITATIONS: Citations = {
+  statements: {
+    'deal.sizes': ['F2', 'F4'],
+    'deal.uneven': ['F4'],
+    'deal.luckLeads': ['F22'],
+    'deal.title': ['F22'],
+    'deal.untraded': ['F20'],
+    'trade.best': ['F21'],
+    'trade.looked': ['F20'],
+    'trade.capped': ['F20'],
+    'trade.middle': ['F19', 'F20'],
+    'revolt.move': ['F11'],
+    'revolt.counter': ['F14'],
+    'revolt.leader': ['F13'],
+    'revolt.out': ['F15'],
+    'revolt.joker': ['F16'],
+    'revolt.again': ['F17'],
+    'order.reversed': ['F12'],
+    'order.oneRound': ['F18'],
+    'joker.wild': ['F9'],
+    'joker.highest': ['F9'],
+    'trick.lead': ['F6'],
+    'trick.beat': ['F7'],
+    'trick.exact': ['F7'],
+    'trick.pass': ['F8'],
+    'trick.passLasts': ['F8'],
+    'trick.ends': ['F8'],
+    'trick.nextLeads': ['F10'],
+    'round.out': ['F5', 'F19'],
+    'round.over': ['F10'],
+    'points.ours': ['F23'],
+  },
+  titles: { king: 'F19', primeMinister: 'F19', citizen: 'F19', slave: 'F19' },
+  trades: { king: 'F20', primeMinister: 'F20', citizen: 'F20', slave: 'F20' },
+};

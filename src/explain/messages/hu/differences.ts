@@ -1,0 +1,39 @@
+import type { Messages } from '../messages.ts';
+
+export const differences: Messages['rules']['differences'] = {
+  title: 'Miben más a kettő',
+  intro:
+    'Mindkettő uralkodók és szolgák játéka, és mindkettőben lehet forradalom. De ami az egyikben szabad, a másikban tilos lehet.',
+  rows: {
+    players: { name: 'Játékosok', anemaki: 'pontosan 5', forradalom: '3–16' },
+    pack: {
+      name: 'Lapok',
+      anemaki: '32, dzsóker nélkül',
+      forradalom: 'négy játékosonként 52, és egy vagy két dzsóker',
+    },
+    left: { name: 'Ami megmarad', anemaki: 'két lap, a talon', forradalom: 'semmi' },
+    follow: { name: 'A felelet', anemaki: 'ugyanannyi lap vagy több', forradalom: 'pontosan ugyanannyi lap' },
+    revolution: {
+      name: 'A forradalom',
+      anemaki:
+        'egyszer vizsgálják, a csere után; a két legalsó négy egyforma lapja kikiáltja, a két legfelsőé elhalasztja',
+      forradalom:
+        'lerakás két ütés között, bárkinek szabad: négy egyforma lap, minden további paklival eggyel több; meg is ismételhető',
+    },
+    exchange: {
+      name: 'A csere',
+      anemaki: 'egyszerre, az osztáskor kapott lapokból',
+      forradalom: 'sorban: aki fent van, előbb megnézi, és a kapott lapot vissza is adhatja',
+    },
+    count: {
+      name: 'Hány lap cserél gazdát',
+      anemaki: '2 és 1; a Semleges felveheti a talont',
+      forradalom: 'feleannyi, ahány játékos van, befelé haladva eggyel-eggyel kevesebb',
+    },
+    points: {
+      name: 'Pontok',
+      anemaki: '+2-től −2-ig',
+      forradalom: 'nincsenek; a mieink csak az állást mutatják',
+    },
+  },
+};
