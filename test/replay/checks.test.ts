@@ -61,6 +61,14 @@ describe('A check of the order', () => {
     expect(toldIn(foldText(`${cut}order ${ORDER.slice(1, 3).join(' ')}\n`))).toHaveLength(1);
   });
 
+  it('cannot be held where the round did not come so far', () => {
+    const early = `${HEAD}${FIRST_ROUND}ari plays 7d\n`;
+    expect(toldIn(foldText(`${early}order ari physo\n`))).toEqual(['17:check.open (warning)']);
+    expect(toldIn(foldText(`${early}order ari physo janiet aster rhys\n`))).toEqual([
+      '16:round.unfinished (warning)',
+    ]);
+  });
+
   it('of a round that stops early is held against the places taken so far', () => {
     const lines = LOG.split('\n');
     const early = lines.slice(0, -12).join('\n');

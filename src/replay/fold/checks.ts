@@ -25,7 +25,9 @@ function compareOrder(table: Table, { order }: LogRound, found: Findings, book: 
   // Of a round that was not noted to its end, only the places taken so far can be wrong.
   const compared = Math.min(found.order ? Math.max(written.length, 1) : places.length, places.length);
   const agrees = places.slice(0, compared).every((seat, place) => seat === written[place]);
-  if (agrees) return [];
+  // Every place is written: that the round stops early is told, and which order was taken over.
+  const isOpen = !found.order && written.length > places.length && written.length < table.setup.players;
+  if (agrees) return isOpen ? [book.report('check.open', order.span, { check: 'order' }, 'warning')] : [];
   const facts = { written: namesOf(table, written), found: namesOf(table, places) };
   return [book.report('check.order', order.span, facts)];
 }
