@@ -66,10 +66,9 @@ function reasons({ head, frame, before }: Scene, told: Told, messages: FrameMess
   const names = head.players.map((player) => player.name);
   const actor = 'seat' in frame.did ? frame.did.seat : null;
   const top = before?.pile.at(-1) ?? null;
-  return [
-    explainRefusal(frame.refusal, { names, actor, top }, messages),
-    sentence([messages.moments.forcedByLog]),
-  ];
+  const { moments, refusals } = messages;
+  const forced = sentence([moments.forcedByLog]);
+  return refusals ? [explainRefusal(frame.refusal, { names, actor, top }, { refusals }), forced] : [forced];
 }
 
 function provenance({ frame }: Scene, { moments }: FrameMessages): readonly Rich[] {

@@ -18,8 +18,8 @@ export interface Scene {
   readonly before: Frame | null;
 }
 
-/** The topics of the catalogue that descriptions use. */
-export type FrameMessages = Pick<Messages, 'game' | 'moments' | 'refusals'>;
+/** The topics of the catalogue that descriptions use; without `refusals`, why something was against the rules is left out. */
+export type FrameMessages = Pick<Messages, 'game' | 'moments'> & Partial<Pick<Messages, 'refusals'>>;
 
 /** A clause that says what happened, and the sentences that say why. */
 export interface Told {

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import type { Rich } from '../../explain/rich.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { whyNot } from '../why-not/judge.ts';
+import type { Question } from '../why-not/judge.ts';
+import { loadRefusals } from '../words/words.ts';
 import type { Moment } from './moment.ts';
 import { useReading } from './reading.ts';
+
+type Judge = (question: Question) => Rich | null;
 
 export type VerdictResult =
   | { readonly legal: true }
@@ -19,18 +22,18 @@ export function useVerdict(
   cards: readonly SeenCard[],
   asked: boolean,
 ): VerdictResult | null {
-  const { source, words } = useReading();
-  const [judge, setJudge] = useState<typeof whyNot | 'failed' | null>(null);
+  const { source, words, locale } = useReading();
+  const [judge, setJudge] = useState<Judge | 'failed' | null>(null);
   useEffect(() => {
     if (!asked) return;
-    import('../why-not/judge.ts').then(
-      (part) => setJudge(() => part.whyNot),
+    Promise.all([import('../why-not/judge.ts'), words.refusals ?? loadRefusals(locale)]).then(
+      ([{ whyNot }, refusals]) => setJudge(() => (question: Question) => whyNot(question, { refusals })),
       () => setJudge('failed'),
     );
   }, [asked]);
   if (judge === 'failed') return 'failed';
   if (!judge || cards.length === 0) return null;
   const { frames, index, summary } = moment;
-  const reason = judge({ head: source.head, summary, frames, index, seat, cards }, words);
+  const reason = judge({ head: source.head, summary, frames, index, seat, cards });
   return reason ? { legal: false, reason } : { legal: true };
 }

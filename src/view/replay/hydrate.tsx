@@ -11,10 +11,14 @@ import { asLanguage, loadWords } from '../words/words.ts';
 import { followHash } from './follow-hash.ts';
 import { keepQuiet } from './keep-quiet.ts';
 
-/** `root` holds the rendered player; its data says where the match and the rules are. */
+/** `root` holds the rendered player; its data says where the match and the rules are, and whether something in it was against them. */
 export async function hydrateReplay(root: HTMLElement): Promise<void> {
   const locale = asLanguage(document.documentElement.lang);
-  const [response, words] = await Promise.all([fetch(root.dataset.timeline ?? ''), loadWords(locale)]);
+  const faults = root.dataset.faults !== undefined;
+  const [response, words] = await Promise.all([
+    fetch(root.dataset.timeline ?? ''),
+    loadWords(locale, faults),
+  ]);
   if (!response.ok) throw new Error(`The match could not be fetched: ${response.status}.`);
   const source = unpackSource((await response.json()) as PackedSource);
   const reading: Reading = {
@@ -39,7 +43,8 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
 
   async function show(options: Options): Promise<void> {
     const other = options.lang === 'auto' ? locale : asLanguage(options.lang, locale);
-    const spoken = other === locale ? reading : { ...reading, locale: other, words: await loadWords(other) };
+    const spoken =
+      other === locale ? reading : { ...reading, locale: other, words: await loadWords(other, faults) };
     render(<Player reading={spoken} controller={controller} options={options} />, root);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.autoplay && !still && !controller.snapshot.state.playing) controller.send('toggle-play');

@@ -4,12 +4,12 @@
  */
 import type { SeenCard } from '../../cards/card.ts';
 import { explainRefusal } from '../../explain/explain-refusal.ts';
+import type { Messages } from '../../explain/messages/messages.ts';
 import type { Rich } from '../../explain/rich.ts';
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
 import type { Action, Seat } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import type { Source } from '../source/source.ts';
-import type { Words } from '../words/words.ts';
 import { stateAt } from './state.ts';
 
 export interface Question {
@@ -23,7 +23,10 @@ export interface Question {
 }
 
 /** The reason against it as a sentence, or null when it is legal. */
-export function whyNot({ head, summary, frames, index, seat, cards }: Question, words: Words): Rich | null {
+export function whyNot(
+  { head, summary, frames, index, seat, cards }: Question,
+  words: Pick<Messages, 'refusals'>,
+): Rich | null {
   const game = gameById(head.game);
   const state = stateAt(head.setup, summary, frames, index);
   if (!game || !state?.trick) return null;

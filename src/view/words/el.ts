@@ -3,7 +3,6 @@ import { charts } from '../../explain/messages/el/charts.ts';
 import { game } from '../../explain/messages/el/game.ts';
 import { moments } from '../../explain/messages/el/moments.ts';
 import { player } from '../../explain/messages/el/player.ts';
-import { refusals } from '../../explain/messages/el/refusals.ts';
 import type { Words } from './words.ts';
 
-export const words: Words = { charts, game, moments, player, refusals };
+export const words: Words = { charts, game, moments, player };

@@ -3,7 +3,6 @@ import { charts } from '../../explain/messages/en/charts.ts';
 import { game } from '../../explain/messages/en/game.ts';
 import { moments } from '../../explain/messages/en/moments.ts';
 import { player } from '../../explain/messages/en/player.ts';
-import { refusals } from '../../explain/messages/en/refusals.ts';
 import type { Words } from './words.ts';
 
-export const words: Words = { charts, game, moments, player, refusals };
+export const words: Words = { charts, game, moments, player };

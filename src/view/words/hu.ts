@@ -3,7 +3,6 @@ import { charts } from '../../explain/messages/hu/charts.ts';
 import { game } from '../../explain/messages/hu/game.ts';
 import { moments } from '../../explain/messages/hu/moments.ts';
 import { player } from '../../explain/messages/hu/player.ts';
-import { refusals } from '../../explain/messages/hu/refusals.ts';
 import type { Words } from './words.ts';
 
-export const words: Words = { charts, game, moments, player, refusals };
+export const words: Words = { charts, game, moments, player };

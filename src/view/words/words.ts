@@ -2,7 +2,10 @@
 import { LANGUAGES, type Language } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 
-export type Words = Pick<Messages, 'charts' | 'game' | 'moments' | 'player' | 'refusals'>;
+/** `refusals` say why something was against the rules: they come with a match in which something was, or with the first question. */
+export type Words = Pick<Messages, 'charts' | 'game' | 'moments' | 'player'> & Partial<Refusals>;
+
+type Refusals = Pick<Messages, 'refusals'>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./en.ts'),
@@ -10,8 +13,23 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }
   hu: () => import('./hu.ts'),
 };
 
-export async function loadWords(language: Language): Promise<Words> {
-  return (await LOADERS[language]()).words;
+const REFUSALS: Readonly<Record<Language, () => Promise<Refusals>>> = {
+  en: () => import('../../explain/messages/en/refusals.ts'),
+  el: () => import('../../explain/messages/el/refusals.ts'),
+  hu: () => import('../../explain/messages/hu/refusals.ts'),
+};
+
+/** The words of a player; `faults`: of a match in which something was against the rules. */
+export async function loadWords(language: Language, faults: boolean): Promise<Words> {
+  const [{ words }, refusals] = await Promise.all([
+    LOADERS[language](),
+    faults ? loadRefusals(language) : undefined,
+  ]);
+  return refusals ? { ...words, refusals } : words;
+}
+
+export async function loadRefusals(language: Language): Promise<Messages['refusals']> {
+  return (await REFUSALS[language]()).refusals;
 }
 
 /** A language from a text; the fallback for one that there is not. */
