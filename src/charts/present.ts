@@ -2,7 +2,6 @@
  * Moves the present through a chart that stands in a page. Nothing is drawn anew: a step changes two
  * transforms, the width where the future is absent, and the class of the moments passed over.
  */
-import { bisectRight } from 'd3';
 import { placesAt, widthAt } from './time.ts';
 
 interface Moments {
@@ -23,12 +22,12 @@ export function markPresent(root: Element, present: number): void {
   if (!body) return;
   const moments = momentsOf(body);
   const before = body.getAttribute('data-present');
-  const from = before === null ? moments.times.length : bisectRight(moments.times, Number(before));
-  const to = bisectRight(moments.times, present);
+  const from = before === null ? moments.times.length : countUntil(moments.times, Number(before));
+  const to = countUntil(moments.times, present);
   for (let i = Math.min(from, to); i < Math.max(from, to); i++) {
     moments.elements[i]?.classList.toggle('future', i >= to);
   }
-  const past = bisectRight(moments.columns, present);
+  const past = countUntil(moments.columns, present);
   const axis = {
     left: read(body, 'left'),
     step: read(body, 'step'),
@@ -68,4 +67,9 @@ function momentsOf(body: Element): Moments {
 
 function read(body: Element, name: string): number {
   return Number(body.getAttribute(`data-${name}`));
+}
+
+/** How many of the rising times are not after `time`. (D3's bisection would bring the whole of d3-array to every page.) */
+function countUntil(times: readonly number[], time: number): number {
+  return times.findLastIndex((each) => each <= time) + 1;
 }

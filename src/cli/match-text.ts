@@ -21,7 +21,7 @@ export function headText(head: MatchHead, { messages }: Voice): string {
   );
   if (head.game === '' && head.players.length === 0) return '';
   const game = messages.game.games[head.game] ?? head.game;
-  const label = (key: string) => lookUp(messages.player.page.meta, key) ?? key;
+  const label = (key: string) => lookUp(messages.match.meta, key) ?? key;
   const names = head.players.map(({ name }) => name).join(', ');
   return [title, `${game}: ${names}`, ...rest.map(({ key, value }) => `${label(key)}: ${value}`)]
     .map((line) => wrap(visible(line)))

@@ -1,5 +1,6 @@
 /** The whole match to read: of each round the hands, every moment as a sentence, and the score. Server only. */
 import { scorePicture } from '../../charts/score.ts';
+import { CATALOGUES } from '../../explain/messages/catalogues.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Commentary } from '../../log/model.ts';
 import { FIRST_STATE } from '../controller/state.ts';
@@ -7,7 +8,7 @@ import { readersFirst } from '../player/Commentary.tsx';
 import { describeMoment } from '../player/moment.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { playGroups } from '../player/play-groups.ts';
-import { type Reading, ReadingProvider } from '../player/reading.ts';
+import { type ChartReading, ReadingProvider } from '../player/reading.ts';
 import { ScrollBox } from '../player/ScrollBox.tsx';
 import { CardsText, Sentence } from '../player/Sentence.tsx';
 import { Svg } from '../player/Svg.tsx';
@@ -17,7 +18,7 @@ import type { HostedMatch } from './matches.ts';
 
 interface MatchInWordsProps {
   readonly match: HostedMatch;
-  readonly reading: Reading;
+  readonly reading: ChartReading;
 }
 
 export function MatchInWords({ match, reading }: MatchInWordsProps) {
@@ -35,13 +36,13 @@ export function MatchInWords({ match, reading }: MatchInWordsProps) {
   );
 }
 
-function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly reading: Reading }) {
+function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly reading: ChartReading }) {
   const { frames, summary } = round;
   const { words } = reading;
   const data = scoreData(reading, { frames, summary, round, fork: frames.length, state: FIRST_STATE });
   return (
     <>
-      <h4>{words.player.page.hands}</h4>
+      <h4>{CATALOGUES[reading.locale].match.hands}</h4>
       <Hands round={round} reading={reading} />
       <ScrollBox class="chart-scroll" label={data.label}>
         <Svg node={scorePicture(data)} />
@@ -82,13 +83,13 @@ function Told({
 }: {
   readonly round: ShownRound;
   readonly index: number;
-  readonly reading: Reading;
+  readonly reading: ChartReading;
 }) {
   const told = describeMoment(reading, round.summary, round.frames, index);
   return told && <Sentence rich={told.headline} />;
 }
 
-function Hands({ round, reading }: { readonly round: ShownRound; readonly reading: Reading }) {
+function Hands({ round, reading }: { readonly round: ShownRound; readonly reading: ChartReading }) {
   const deal = round.frames[0];
   return (
     <ul class="dealt-hands">

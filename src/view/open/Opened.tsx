@@ -68,9 +68,9 @@ export function Opened(props: OpenedProps) {
 /** The name of the match, what is wrong in all, and the way to another match or log. */
 function OpenedHead({ words, folded, onChoose, onAgain }: OpenedProps) {
   const open = words.opener;
-  const { page } = words.player;
+  const { match } = words;
   const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
-  const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? page.untitled;
+  const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? match.untitled;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: who reads with the keyboard goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -12,17 +12,17 @@ interface OpenedAboutProps {
 const LONGEST = 2000;
 
 export function OpenedAbout({ words, meta }: OpenedAboutProps) {
-  const { page } = words.player;
+  const { match } = words;
   // The event is the heading; keys that begin with `_` are for programs.
   const shown = meta.filter(({ key }) => key !== 'event' && !key.startsWith('_'));
   if (shown.length === 0) return null;
   return (
     <section class="opened-about panel">
-      <h2>{page.about}</h2>
+      <h2>{match.about}</h2>
       <dl>
         {shown.map(({ key, value }, i) => (
           <div key={i}>
-            <dt>{page.meta[key] ?? key}</dt>
+            <dt>{match.meta[key] ?? key}</dt>
             <dd dir="auto">{shownText(value.slice(0, LONGEST))}</dd>
           </div>
         ))}

@@ -4,14 +4,14 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Pen, PenContext } from './pen-context.ts';
+import { type PenAtHand, PenContext } from './pen-context.ts';
 import { useReading } from './reading.ts';
 
 interface DrawingProps {
   readonly name: 'score' | 'titles';
   /** Says what is to be drawn: the same token, the same drawing. */
   readonly token: string;
-  readonly draw: (pen: Pen) => ComponentChildren;
+  readonly draw: (pen: PenAtHand) => ComponentChildren;
 }
 
 export function Drawing({ name, token, draw }: DrawingProps) {

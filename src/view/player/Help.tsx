@@ -1,20 +1,17 @@
 /** The keys, listed from the table that drives them. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Messages } from '../../explain/messages/messages.ts';
 import { KEYS, keyName } from '../controller/keys.ts';
-import { useReading } from './reading.ts';
 
-interface HelpProps {
-  readonly open: boolean;
+export interface HelpProps {
+  readonly words: Messages['keys'];
   readonly onClose: () => void;
 }
 
-export function Help({ open, onClose }: HelpProps) {
-  const { help } = useReading().words.player;
+/** A dialog that opens as soon as it is there. */
+export function Help({ words: help, onClose }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="help" ref={dialog} onClose={onClose} aria-labelledby="help-title">
       <h2 id="help-title">{help.title}</h2>

@@ -29,12 +29,12 @@ export function PanelView({ panel, moment, send }: PanelProps) {
   );
 }
 
-function titleOf(panel: PanelProps['panel'], { player, charts }: Words): string {
+function titleOf(panel: PanelProps['panel'], { player }: Words): string {
   return {
     explain: player.explain.label,
-    score: charts.scoreTitle,
+    score: player.panels.score,
     plays: player.plays.title,
-    titles: charts.titlesTitle,
+    titles: player.panels.titles,
     machine: player.machine.title,
   }[panel];
 }

@@ -8,7 +8,7 @@ import type { Command } from '../controller/state.ts';
 import type { Options, Panel } from '../options.ts';
 import { Controls } from './Controls.tsx';
 import { Headline } from './Headline.tsx';
-import { Help } from './Help.tsx';
+import { HelpOnDemand } from './HelpOnDemand.tsx';
 import { Live } from './Live.tsx';
 import { momentOf } from './moment.ts';
 import { PanelView } from './PanelView.tsx';
@@ -32,6 +32,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const snapshot = useController(controller);
   const moment = momentOf(snapshot);
   const [helping, setHelping] = useState(false);
+  const closeHelp = useCallback(() => setHelping(false), []);
   const root = useRef<HTMLElement>(null);
   const send = useKeptFocus(
     root,
@@ -40,7 +41,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const keys = useKeys(send, () => setHelping(true));
   useAutoplay(moment, reading.source.rounds.length, options.speed, send);
   const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
-  const pen = usePen(reading.pen);
+  const pen = usePen(reading);
   return (
     <ReadingProvider value={reading}>
       <PenContext.Provider value={pen}>
@@ -77,7 +78,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
             ))}
           </div>
           <Live moment={moment} />
-          <Help open={helping} onClose={() => setHelping(false)} />
+          {helping && <HelpOnDemand onClose={closeHelp} />}
         </section>
       </PenContext.Provider>
     </ReadingProvider>

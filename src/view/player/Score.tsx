@@ -44,7 +44,11 @@ export function Score({ moment, send }: ScoreProps) {
         if (event.pointerType !== 'touch' && (event.buttons & 1) === 1) seek(event, 'seek');
       }}
     >
-      <Drawing name="score" token={token} draw={({ drawScore }) => drawScore(reading, moment, future)} />
+      <Drawing
+        name="score"
+        token={token}
+        draw={({ pen, reading }) => pen.drawScore(reading, moment, future)}
+      />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Titles({ moment, send }: TitlesProps) {
       <Drawing
         name="titles"
         token={token}
-        draw={({ drawTitles }) => drawTitles(reading, start, known, future)}
+        draw={({ pen, reading }) => pen.drawTitles(reading, start, known, future)}
       />
     </div>
   );

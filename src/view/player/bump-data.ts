@@ -3,10 +3,10 @@ import type { BumpData, BumpRound } from '../../charts/bump-data.ts';
 import type { RoundSummary } from '../../replay/frame.ts';
 import { WINDOW } from './bump-window.ts';
 import { nameOf } from './PlayerName.tsx';
-import type { Reading } from './reading.ts';
+import type { ChartReading } from './reading.ts';
 
 /** The chart from the round of an index on; `until` is the number of the last round that may be told of. */
-export function bumpData(reading: Reading, start: number, until: number): BumpData {
+export function bumpData(reading: ChartReading, start: number, until: number): BumpData {
   const { source, facts, words } = reading;
   const players = source.head.players.length;
   const rounds = source.rounds.slice(start, start + WINDOW).filter(({ number }) => number <= until);
@@ -21,7 +21,7 @@ export function bumpData(reading: Reading, start: number, until: number): BumpDa
   };
 }
 
-function bumpRound({ source, words: { charts, game } }: Reading, summary: RoundSummary): BumpRound {
+function bumpRound({ source, words: { charts, game } }: ChartReading, summary: RoundSummary): BumpRound {
   const { number, order, points, before } = summary;
   const names = order?.map((seat) => nameOf(source.head.players[seat]?.name ?? ''));
   return {

@@ -9,13 +9,13 @@ import { el, type SvgNode } from '../../charts/svg.ts';
 import { bumpData } from './bump-data.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { Future, Moment } from './moment.ts';
-import type { Reading } from './reading.ts';
+import type { ChartReading } from './reading.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { Svg } from './Svg.tsx';
 import { scoreData } from './score-data.ts';
 
 /** A round as a score, twice: for much room and for little. Style sheets choose. */
-export function drawScore(reading: Reading, moment: Moment, future: Future) {
+export function drawScore(reading: ChartReading, moment: Moment, future: Future) {
   const { frames, index } = moment;
   const known = future === 'absent' ? { ...moment, frames: frames.slice(0, index + 1) } : moment;
   const data = scoreData(reading, known);
@@ -25,7 +25,7 @@ export function drawScore(reading: Reading, moment: Moment, future: Future) {
     return (
       <div key={shape} class={`chart-parts ${shape}`}>
         <Svg node={scalable(labels, geometry.labelWidth, geometry.height)} />
-        <ScrollBox class="chart-scroll" label={reading.words.charts.scoreTitle}>
+        <ScrollBox class="chart-scroll" label={reading.words.player.panels.score}>
           <Svg node={scalable(body, geometry.width, geometry.height)} />
         </ScrollBox>
       </div>
@@ -47,7 +47,7 @@ function scalable(node: SvgNode, width: number, height: number): SvgNode {
 const FEW = 4;
 
 /** Titles over the rounds from `start` on; `known` is the number of the last round whose result is known. */
-export function drawTitles(reading: Reading, start: number, known: number, future: Future) {
+export function drawTitles(reading: ChartReading, start: number, known: number, future: Future) {
   const data = bumpData(reading, start, future === 'absent' ? known : Number.POSITIVE_INFINITY);
   const { lanes, body, ends } = bump(data, { present: known, future });
   const { charts } = reading.words;
@@ -55,7 +55,7 @@ export function drawTitles(reading: Reading, start: number, known: number, futur
     <>
       <div class="chart-parts">
         <Svg node={lanes} />
-        <ScrollBox class="chart-scroll" label={charts.titlesTitle}>
+        <ScrollBox class="chart-scroll" label={reading.words.player.panels.titles}>
           <Svg node={body} />
         </ScrollBox>
         <Svg node={ends} />

@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Language } from '../../explain/messages/languages.ts';
+import type { Messages } from '../../explain/messages/messages.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -21,6 +22,11 @@ export interface Reading {
   readonly drawn: Readonly<Partial<Record<'score' | 'titles', string>>>;
   /** What draws charts, where it is at hand: on the server. */
   readonly pen: Pen | null;
+}
+
+/** A reading with the words of the charts, for what draws them. */
+export interface ChartReading extends Reading {
+  readonly words: Words & Pick<Messages, 'charts'>;
 }
 
 const Context = createContext<Reading | null>(null);

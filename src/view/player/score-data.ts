@@ -7,14 +7,14 @@ import type { Seat } from '../../rules/game.ts';
 import { rankText } from '../card/symbols.ts';
 import { describeMoment, type Moment } from './moment.ts';
 import { nameOf } from './PlayerName.tsx';
-import type { Reading } from './reading.ts';
+import type { ChartReading } from './reading.ts';
 
 /** Up to so many players, each pass has a column of its own. */
 const MOST_IN_SINGLE_FILE = 6;
 
 type Drawn = Pick<Moment, 'frames' | 'summary' | 'round' | 'fork' | 'state'>;
 
-export function scoreData(reading: Reading, moment: Drawn): ScoreData {
+export function scoreData(reading: ChartReading, moment: Drawn): ScoreData {
   const { source, words, facts } = reading;
   const { summary, frames } = moment;
   const players = source.head.players.length;
@@ -50,7 +50,7 @@ function joinPasses(columns: readonly ScoreColumn[]): ScoreColumn[] {
 }
 
 function columnOf(
-  reading: Reading,
+  reading: ChartReading,
   { frames, summary }: Drawn,
   frame: Frame,
   index: number,
@@ -72,7 +72,7 @@ function columnOf(
 
 /** Title and points of one who went out with this play. */
 function outText(
-  { source, facts, words }: Reading,
+  { source, facts, words }: ChartReading,
   frame: Frame,
   before: Frame | undefined,
   seat: Seat,
@@ -84,7 +84,7 @@ function outText(
   return words.charts.out(title, words.game.points(facts.points(place, players)));
 }
 
-function turnsOf({ words: { charts } }: Reading, frames: readonly Frame[]): ScoreTurn[] {
+function turnsOf({ words: { charts } }: ChartReading, frames: readonly Frame[]): ScoreTurn[] {
   return frames.flatMap((frame, i): ScoreTurn[] => {
     const before = frames[i - 1]?.direction ?? 'normal';
     const reversed = frame.direction === 'reversed';
@@ -100,7 +100,7 @@ function turnsOf({ words: { charts } }: Reading, frames: readonly Frame[]): Scor
 
 /** The strength of one hand depends on all the others: it is drawn only where all of them may be seen. */
 function panelsOf(
-  { source, words }: Reading,
+  { source, words }: ChartReading,
   { round, fork, state }: Drawn,
   columns: readonly ScoreColumn[],
 ): ScorePanel[] {

@@ -36,7 +36,7 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   const quiet = keepQuiet(document);
   controller.subscribe(() => quiet(controller.snapshot.state.reveal));
   followHash(controller, window, (options, unknown) => {
-    notice(unknown.length > 0 ? words.player.page.unknown(unknown.join(', ')) : '');
+    notice(unknown.length > 0 ? words.player.unknown(unknown.join(', ')) : '');
     show(options);
   });
   root.dataset.awake = '';

@@ -2,8 +2,13 @@
 import { LANGUAGES, type Language } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 
-/** `refusals` say why something was against the rules: they come with a match in which something was, or with the first question. */
-export type Words = Pick<Messages, 'charts' | 'game' | 'moments' | 'player'> & Partial<Refusals>;
+/**
+ * `refusals` say why something was against the rules: they come with a match in which something was, or with the first
+ * question. `charts` come with the first drawing.
+ */
+export type Words = Pick<Messages, 'game' | 'moments' | 'player'> & Partial<Refusals & Charts>;
+
+type Charts = Pick<Messages, 'charts'>;
 
 type Refusals = Pick<Messages, 'refusals'>;
 
@@ -30,6 +35,27 @@ export async function loadWords(language: Language, faults: boolean): Promise<Wo
 
 export async function loadRefusals(language: Language): Promise<Messages['refusals']> {
   return (await REFUSALS[language]()).refusals;
+}
+
+const CHARTS: Readonly<Record<Language, () => Promise<Charts>>> = {
+  en: () => import('../../explain/messages/en/charts.ts'),
+  el: () => import('../../explain/messages/el/charts.ts'),
+  hu: () => import('../../explain/messages/hu/charts.ts'),
+};
+
+export async function loadChartWords(language: Language): Promise<Messages['charts']> {
+  return (await CHARTS[language]()).charts;
+}
+
+const KEYS: Readonly<Record<Language, () => Promise<Pick<Messages, 'keys'>>>> = {
+  en: () => import('../../explain/messages/en/keys.ts'),
+  el: () => import('../../explain/messages/el/keys.ts'),
+  hu: () => import('../../explain/messages/hu/keys.ts'),
+};
+
+/** The words of the help, when it is first asked for. */
+export async function loadKeyWords(language: Language): Promise<Messages['keys']> {
+  return (await KEYS[language]()).keys;
 }
 
 /** A language from a text; the fallback for one that there is not. */

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const charts: Messages['charts'] = {
-  scoreTitle: 'Ο γύρος σαν παρτιτούρα',
   score: (round, plays) =>
     `Ο γύρος ${round} σαν παρτιτούρα: μια γραμμή για κάθε παίκτη, μια στήλη για κάθε κίνηση, ${plays} συνολικά`,
   strength: 'δύναμη: αναμενόμενοι βαθμοί',
@@ -13,7 +12,6 @@ export const charts: Messages['charts'] = {
   postponed: 'Αναβολή',
   postponedLabel: 'Η επανάσταση αναβάλλεται: η σειρά μένει όπως είναι',
   words: { trick: 'Χαρτωσιά', player: 'Παίκτης', play: 'Κίνηση', result: 'Αποτέλεσμα' },
-  titlesTitle: 'Οι τίτλοι, γύρο με γύρο',
   titles: (rounds) =>
     `Οι τίτλοι σε ${rounds} ${rounds === 1 ? 'γύρο' : 'γύρους'}: μια γραμμή για κάθε παίκτη`,
   round: 'Γύρος',

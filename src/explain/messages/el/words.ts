@@ -181,3 +181,6 @@ function labelIn(card: SeenCard, inCase: Case): string {
   const known = suitOf(card);
   return `${SPOKEN[of] ?? FACES[of].one[inCase]} ${known ? SUITS[known][0] : 'άγνωστου χρώματος'}`;
 }
+
+/** A number and the form of a word that goes with it. */
+export const many = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;

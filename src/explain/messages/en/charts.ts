@@ -2,7 +2,6 @@
 import { plural } from './words.ts';
 
 export const charts = {
-  scoreTitle: 'The round as a score',
   score: (round: number, plays: number): string =>
     `Round ${round} as a score: one row a player, one column a play, ${plays} in all`,
   /** The name of the axis under the score. */
@@ -15,7 +14,6 @@ export const charts = {
   postponed: 'Postponed',
   postponedLabel: 'The revolution is postponed: the order stays as it is',
   words: { trick: 'Trick', player: 'Player', play: 'Play', result: 'Result' },
-  titlesTitle: 'Titles, round by round',
   titles: (rounds: number): string =>
     `Titles over ${rounds} ${plural(rounds, 'round', 'rounds')}: one line a player`,
   round: 'Round',

@@ -2,6 +2,8 @@
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
+import { keys } from './keys.ts';
+import { match } from './match.ts';
 import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
@@ -10,4 +12,17 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
-export const en = { site, player, opener, game, moments, refusals, problems, rules, charts, cli };
+export const en = {
+  site,
+  player,
+  keys,
+  match,
+  opener,
+  game,
+  moments,
+  refusals,
+  problems,
+  rules,
+  charts,
+  cli,
+};

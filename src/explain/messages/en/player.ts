@@ -1,5 +1,4 @@
 /** The replay player, its pages, and the page that opens a log. */
-import type { KeyAction } from '../key-actions.ts';
 import { plural } from './words.ts';
 
 export const player = {
@@ -42,30 +41,6 @@ export const player = {
       'spoiler-free': 'what the seat knows, no spoilers',
     },
     goto: (digits: string): string => `Go to step ${digits} …`,
-  },
-  help: {
-    title: 'Keys',
-    note: 'They work while the player has the focus: click into it, or reach it with Tab. Holding a key down repeats it. Over the table the wheel steps too, once you have clicked there.',
-    close: 'Close',
-    number: 'number, then Enter',
-    actions: {
-      next: 'a step on',
-      previous: 'a step back',
-      'next-trick': 'next trick',
-      'previous-trick': 'trick back',
-      'next-round': 'next round',
-      'previous-round': 'round back',
-      'next-decision': 'next real decision: two or more legal choices',
-      'previous-decision': 'decision before',
-      start: 'start of the match',
-      end: 'end of the match',
-      'next-pov': 'next seat to look from',
-      'toggle-hands': 'hide or show the hands',
-      'toggle-play': 'play by itself, pause',
-      step: 'go to that step of the round',
-      back: 'back from a jump',
-      help: 'this help',
-    } satisfies Record<KeyAction, string>,
   },
   table: {
     label: 'The table',
@@ -128,28 +103,8 @@ export const player = {
     gives: 'gives',
     revolts: 'revolution',
   },
+  panels: { score: 'The round as a score', titles: 'Titles, round by round' },
   machine: { title: 'Where we are', label: 'The statechart of the game; the present state is lit.' },
-  page: {
-    untitled: 'A match',
-    description: (game: string, rounds: number, names: string): string =>
-      `${game}: ${rounds} ${plural(rounds, 'round', 'rounds')} with ${names}, step by step and explained.`,
-    rounds: (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`,
-    whole: 'The whole match in words',
-    wholeLead: 'Everything that happened, in order.',
-    hands: 'Hands as dealt',
-    log: 'Download the log',
-    openLog: 'Open a log of your own',
-    meta: {
-      event: 'Event',
-      date: 'Date',
-      place: 'Place',
-      source: 'Source',
-      recorder: 'Recorded by',
-      note: 'Note',
-    } as Readonly<Record<string, string>>,
-    about: 'About this match',
-    hiddenNotes: 'From the log (it may tell what happens)',
-    unknown: (options: string): string =>
-      `The link asks for what this match does not have (${options}). Shown is the nearest there is.`,
-  },
+  unknown: (options: string): string =>
+    `The link asks for what this match does not have (${options}). Shown is the nearest there is.`,
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const charts: Messages['charts'] = {
-  scoreTitle: 'A kör mint kotta',
   score: (round, plays) =>
     `${round}. kör, kottaként: játékosonként egy sor, lerakásonként egy oszlop, összesen ${plays}`,
   strength: 'erő: várható pontok',
@@ -13,7 +12,6 @@ export const charts: Messages['charts'] = {
   postponed: 'Elhalasztva',
   postponedLabel: 'A forradalmat elhalasztják: a sorrend nem változik',
   words: { trick: 'Ütés', player: 'Játékos', play: 'Lerakás', result: 'Eredmény' },
-  titlesTitle: 'Címek körről körre',
   titles: (rounds) => `Címek ${rounds} körön át: játékosonként egy vonal`,
   round: 'Kör',
   points: 'pont',

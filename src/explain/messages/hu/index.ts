@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
+import { keys } from './keys.ts';
+import { match } from './match.ts';
 import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
@@ -11,4 +13,17 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
-export const hu: Messages = { site, player, opener, game, moments, refusals, problems, rules, charts, cli };
+export const hu: Messages = {
+  site,
+  player,
+  keys,
+  match,
+  opener,
+  game,
+  moments,
+  refusals,
+  problems,
+  rules,
+  charts,
+  cli,
+};
