@@ -6,7 +6,7 @@ import { offline } from './src/layouts/offline/integration.ts';
 // What every replay needs comes in one piece, which compresses better than many; and lazy parts are few and small, so that
 // lists of what to fetch beside them would weigh more than they save.
 const BASE_PARTS =
-  /node_modules\/preact\/|src\/(cards\/card|explain\/(rich|describe\/names|messages\/(languages|formats)))\.ts/;
+  /node_modules\/preact\/|src\/(cards\/card|explain\/(rich|describe\/names|messages\/formats))\.ts/;
 const fewerBytes = {
   name: 'fewer-bytes',
   configEnvironment: (name) =>

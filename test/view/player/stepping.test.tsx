@@ -137,9 +137,10 @@ describe('a player in a page', () => {
     expect(wheel(0, 120)).toBe(false);
   });
 
-  it('opens the help with all keys', () => {
+  it('opens the help with all keys', async () => {
     press('?');
-    expect(root.querySelector('dialog')?.open).toBe(true);
+    // It is fetched when it is first asked for.
+    await vi.waitFor(() => expect(root.querySelector('dialog')?.open).toBe(true), 10_000);
     expect(root.querySelectorAll('dialog dt')).toHaveLength(16);
   });
 
