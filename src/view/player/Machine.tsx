@@ -13,10 +13,16 @@ export function Machine({ moment: { frame } }: { readonly moment: Moment }) {
   }, [frame]);
   return (
     <>
-      <p class="machine-now">{frame.states.map((state) => words.game.state(state)).join(' · ')}</p>
+      <p class="machine-now">{frame.states.map((state) => stateText(state, words.game.state)).join(' · ')}</p>
       <ScrollBox class="machine-scroll" label={words.player.machine.label}>
         <div class="machine-drawing" ref={root} dangerouslySetInnerHTML={{ __html: machine }} />
       </ScrollBox>
     </>
   );
+}
+
+/** A state of a region goes by the region's name too: several regions are open at once. */
+function stateText(path: string, nameOf: (path: string) => string): string {
+  const region = path.split('.').slice(0, -1);
+  return region.length > 1 ? `${nameOf(region.join('.'))}: ${nameOf(path)}` : nameOf(path);
 }
