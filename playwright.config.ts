@@ -11,8 +11,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // On a busy machine a page may be slower than a test expects; what passes only then is reported as flaky.
-  retries: 1,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,

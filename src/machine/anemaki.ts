@@ -6,7 +6,7 @@ import type { StateValue } from 'xstate';
 import { anemaki } from '../rules/anemaki/anemaki.ts';
 import type { RoundState } from '../rules/game.ts';
 import { type MatchSetup, matchSetup, newMatch } from './match.ts';
-import { rankingState, tricksState } from './tricks.ts';
+import { dealingState, rankingState, tricksState } from './phases.ts';
 
 const base = matchSetup(anemaki);
 
@@ -28,14 +28,7 @@ export const anemakiMachine = base.createMachine({
   context: ({ input }) => newMatch(input),
   initial: 'dealing',
   states: {
-    dealing: {
-      on: {
-        deal: [
-          { guard: 'exchangeIsDue', target: 'exchanging', actions: 'takeDeal' },
-          { target: 'tricks', actions: 'takeDeal' },
-        ],
-      },
-    },
+    dealing: dealingState(base),
     exchanging: {
       type: 'parallel',
       onDone: 'revolutionCheck',

@@ -6,7 +6,7 @@ import type { StateValue } from 'xstate';
 import { forradalom } from '../rules/forradalom/forradalom.ts';
 import type { RoundState } from '../rules/game.ts';
 import { matchSetup, newMatch } from './match.ts';
-import { rankingState, tricksState } from './tricks.ts';
+import { dealingState, rankingState, tricksState } from './phases.ts';
 
 const base = matchSetup(forradalom);
 
@@ -15,14 +15,7 @@ export const forradalomMachine = base.createMachine({
   context: ({ input }) => newMatch(input),
   initial: 'dealing',
   states: {
-    dealing: {
-      on: {
-        deal: [
-          { guard: 'exchangeIsDue', target: 'exchanging', actions: 'takeDeal' },
-          { target: 'tricks', actions: 'takeDeal' },
-        ],
-      },
-    },
+    dealing: dealingState(base),
     exchanging: {
       initial: 'taking',
       onDone: 'tricks',

@@ -1,5 +1,17 @@
-/** The tricks of a round, as every game has them: a lead, answers, and the gap after the last pass. */
+/** The phases that every game has alike: the deal, the tricks with their gaps, and the ranking. */
 import type { MatchSetup } from './match.ts';
+
+/** The state `dealing`; it hands over to `exchanging` where cards are to be traded, else to `tricks`. */
+export function dealingState(base: MatchSetup) {
+  return base.createStateConfig({
+    on: {
+      deal: [
+        { guard: 'exchangeIsDue', target: 'exchanging', actions: 'takeDeal' },
+        { target: 'tricks', actions: 'takeDeal' },
+      ],
+    },
+  });
+}
 
 /**
  * The state `tricks`; it hands over to the state `ranking` beside it. Where `revolts`, anyone may lay a revolution in the
