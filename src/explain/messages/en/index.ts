@@ -9,6 +9,7 @@ import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
@@ -23,6 +24,7 @@ export const en = {
   refusals,
   problems,
   rules,
+  review,
   charts,
   cli,
 };

@@ -10,6 +10,7 @@ import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 
@@ -24,6 +25,7 @@ export const hu: Messages = {
   refusals,
   problems,
   rules,
+  review,
   charts,
   cli,
 };

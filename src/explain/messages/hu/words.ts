@@ -92,8 +92,13 @@ export function setAccusative(of: Face | null, n: number): string {
 /** `egy hatost dzsókerrel`, `két hatost két dzsókerrel`, `két dzsókert`. */
 export function setWithJokersAccusative(of: Face, naturals: number, jokers: number): string {
   if (jokers === 0 || of === JOKER) return setAccusative(of, naturals + jokers);
-  const number = jokers === 1 ? '' : `${count(jokers)} `;
-  return `${setAccusative(of, naturals)} ${number}dzsókerrel`;
+  return `${setAccusative(of, naturals)} ${withJokers(jokers)}`;
+}
+
+/** `egy hatos dzsókerrel`, `két hatos két dzsókerrel`, `két dzsóker`. */
+export function setWithJokers(of: Face, naturals: number, jokers: number): string {
+  if (jokers === 0 || of === JOKER) return set(of, naturals + jokers);
+  return `${set(of, naturals)} ${withJokers(jokers)}`;
 }
 
 /** `három nyolcasa`, after an owner’s name; one card without its number. */
@@ -131,6 +136,10 @@ export const cardsInWords = makeCardWords({
   unknown: (n) => `${count(n)} ismeretlen lap`,
   list,
 });
+
+function withJokers(n: number): string {
+  return `${n === 1 ? '' : `${count(n)} `}dzsókerrel`;
+}
 
 function noun(of: Face | null): Noun {
   return of === null ? CARD : FACES[of];

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Reason } from '../../src/analysis/review/model.ts';
+import { describeDecision, describeDeed } from '../../src/explain/describe-decision.ts';
+import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
+import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { richToText } from '../../src/explain/rich-to-text.ts';
+
+const scene = { game: 'anemaki', names: ['Achilles', 'Iannis'], made: { worlds: 400, policy: 'linear' } };
+
+const mistake: Decision = {
+  at: 'r1t2p1',
+  made: 'r1t2p2',
+  seat: 1,
+  kind: 'play',
+  options: [
+    { deed: { type: 'play', face: '8', naturals: 2, jokers: 0 }, value: 0.5, se: 0.03 },
+    { deed: { type: 'pass' }, value: 0.19, se: 0.03 },
+  ],
+  chosen: 1,
+  loss: 0.31,
+  lossSe: 0.04,
+  class: 'mistake',
+  proved: false,
+  reasons: [{ code: 'passesSafePlay', face: '8', size: 2 }],
+  stake: 0.16,
+};
+
+const REASONS: readonly Reason[] = [
+  { code: 'missesSureWin' },
+  { code: 'splitsGroup', face: '8', held: 3, laid: 1 },
+  { code: 'spendsControl', face: 'A' },
+  { code: 'spendsJoker' },
+  { code: 'passesSafePlay', face: '8', size: 2 },
+  { code: 'leadsIntoShortHand', seat: 0, cards: 1 },
+  { code: 'keepsLowGroup', face: '7' },
+  { code: 'leavesMoreGroups', groups: 4, best: 3 },
+  { code: 'overtakesHigh', face: 'K', best: '9' },
+  { code: 'breaksQuad', face: 'Q' },
+  { code: 'mayFeedQuad', face: '7' },
+  { code: 'givesStrength', face: 'A', best: '7' },
+  { code: 'breaksGroup', face: 'J' },
+  { code: 'leavesTalon' },
+  { code: 'takesTalon' },
+  { code: 'revoltHurts' },
+  { code: 'revoltWouldHelp', face: '5' },
+  { code: 'playoutsOnly' },
+];
+
+describe('describeDecision', () => {
+  it('says what was chosen, what it cost, what was better, and why', () => {
+    const { headline, why } = describeDecision(mistake, scene, CATALOGUES.en);
+    expect(richToText(headline, CATALOGUES.en)).toBe(
+      'Mistake: pass costs Iannis 0.31 points; better was: two eights.',
+    );
+    expect(richToText(why, CATALOGUES.en)).toBe(
+      'Two eights could have gone at no cost to the hand (A9). Estimated from 400 deals of the cards that the player could not see, played on by “linear”.',
+    );
+  });
+
+  it('writes numbers as the language does', () => {
+    expect(richToText(describeDecision(mistake, scene, CATALOGUES.hu).headline, CATALOGUES.hu)).toBe(
+      'Hiba (Iannis): passz, az ára 0,31 pont; jobb lett volna: két nyolcas.',
+    );
+    expect(richToText(describeDecision(mistake, scene, CATALOGUES.el).headline, CATALOGUES.el)).toContain(
+      '0,31',
+    );
+  });
+
+  it('says so when the best was found or nothing tells the choices apart', () => {
+    const best = { ...mistake, chosen: 0, class: 'best' } as const;
+    const equal = { ...mistake, class: 'equal' } as const;
+    const text = (decision: Decision) =>
+      richToText(describeDecision(decision, scene, CATALOGUES.en).headline, CATALOGUES.en);
+    expect(text(best)).toBe('Iannis finds the best: two eights.');
+    expect(text(equal)).toBe('Iannis chooses as well as can be told apart: pass, beside two eights.');
+  });
+
+  it.each(LANGUAGES)('has whole sentences for every reason in %s', (language) => {
+    const sentences = REASONS.map((reason) => {
+      const decision = { ...mistake, reasons: [reason] };
+      return richToText(describeDecision(decision, scene, CATALOGUES[language]).why, CATALOGUES[language]);
+    });
+    for (const text of sentences) expect(text).not.toMatch(/undefined|null|\[object/);
+    expect(new Set(sentences).size).toBe(REASONS.length);
+  });
+});
+
+describe('describeDeed', () => {
+  const text = (deed: Parameters<typeof describeDeed>[0]) =>
+    richToText(describeDeed(deed, scene.names, CATALOGUES.en.review), CATALOGUES.en);
+
+  it('tells equal faces of a trade together', () => {
+    expect(text({ type: 'give', to: 0, faces: ['7', '7', 'J'] })).toBe('give Achilles two sevens and a jack');
+    expect(text({ type: 'swap', faces: ['7', '9'] })).toBe('swap a seven and a nine for the talon');
+  });
+
+  it('tells jokers that stand in', () => {
+    expect(text({ type: 'revolt', face: '5', naturals: 3, jokers: 1 })).toBe(
+      'revolution with three fives with a joker',
+    );
+    expect(text({ type: 'abstain' })).toBe('no revolution');
+  });
+});
