@@ -3,6 +3,7 @@ import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
+import { ledger } from './ledger.ts';
 import { match } from './match.ts';
 import { moments } from './moments.ts';
 import { opener } from './opener.ts';
@@ -25,6 +26,7 @@ export const en = {
   problems,
   rules,
   review,
+  ledger,
   charts,
   cli,
 };
