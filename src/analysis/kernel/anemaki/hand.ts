@@ -9,10 +9,18 @@ export const AT_LEAST = new Int32Array([-1, -1, 0xeeeeeeee | 0, 0xcccccccc | 0, 
 /** One bit a rank that is held at all. */
 export const GROUPS = 0x11111111;
 
-/** The plays of a hand on a set of `size` cards of rank `top`: at least as many, of a strictly higher rank (A8). */
-export function following(hand: number, top: number, size: number): number {
+/** The mask of what may be laid on a play (A8), by the index of the play's bit: at least as many cards, of a strictly higher rank. */
+export const ABOVE = Int32Array.from({ length: 32 }, (_, bit) => {
+  const rank = rankOf(bit);
   // Shifting by 32 would shift by nothing: on an ace nothing follows.
-  return top === 7 ? 0 : hand & (AT_LEAST[size] as number) & (-1 << (4 * (top + 1)));
+  return rank === 7 ? 0 : (AT_LEAST[sizeOf(bit)] as number) & (-1 << (4 * (rank + 1)));
+});
+/** The mask of what may be led (A7): everything. */
+export const ANYTHING = -1;
+
+/** The plays of a hand on a set of `size` cards of rank `top`; on −1, no pile, everything. */
+export function following(hand: number, top: number, size: number): number {
+  return top < 0 ? hand : hand & (ABOVE[4 * top + size - 1] as number);
 }
 
 /** The rank of a play, given as the index of its bit. */
@@ -23,6 +31,11 @@ export function rankOf(bit: number): number {
 /** How many cards a play lays. */
 export function sizeOf(bit: number): number {
   return (bit & 3) + 1;
+}
+
+/** The index of the lowest bit of plays that are not none. */
+export function lowestOf(plays: number): number {
+  return 31 - Math.clz32(plays & -plays);
 }
 
 /** The hand after the play: the rank's nibble moves down by as many bits. */
@@ -38,7 +51,7 @@ export function countOf(hand: number, rank: number): number {
   return 32 - Math.clz32(nibble);
 }
 
-/** How many cards a hand holds. */
+/** How many cards a hand holds; of plays, how many there are. */
 export function cardsIn(hand: number): number {
   let n = hand - ((hand >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
@@ -50,11 +63,4 @@ export function withOne(hand: number, rank: number): number {
   const shift = 4 * rank;
   const nibble = (hand >>> shift) & 15;
   return hand | (((nibble << 1) | 1) << shift);
-}
-
-/** Ranks turned over: the 7 becomes the highest (A28). */
-export function mirrored(hand: number): number {
-  let out = 0;
-  for (let rank = 0; rank < 8; rank++) out |= ((hand >>> (4 * rank)) & 15) << (4 * (7 - rank));
-  return out;
 }

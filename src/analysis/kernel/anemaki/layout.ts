@@ -21,3 +21,6 @@ export const ORDER = 12;
 /** 1 when the world stands upside down (A28): rank 0 is then the ace. */
 export const REVERSED = 13;
 export const WORDS = 14;
+
+/** How many sit down (A1). */
+export const SEATS = 5;
