@@ -22,8 +22,9 @@ export interface Option {
   readonly se: number;
 }
 
-/** How much a decision lost; thresholds in `classes.ts`. `best`: nothing better was found. */
-export type Class = 'best' | 'equal' | 'inaccuracy' | 'mistake' | 'blunder';
+/** How much a decision lost, least first; thresholds in `classes.ts`. `best`: nothing better was found. */
+export const CLASSES = ['best', 'equal', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Class = (typeof CLASSES)[number];
 
 /** Why a deed is worse (or the best one better): a closed set, each computed from the position. */
 export type Reason =

@@ -1,15 +1,18 @@
 /** Numbers of an analysis in a language's writing: two digits, its decimal sign, a true minus. */
 export function makeFigures(locale: string) {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const sign = new Intl.NumberFormat(locale, { ...two, signDisplay: 'negative' });
-  const signs = new Intl.NumberFormat(locale, { ...two, signDisplay: 'exceptZero' });
+  const plain = new Intl.NumberFormat(locale, { ...two, signDisplay: 'negative' });
+  const explicit = new Intl.NumberFormat(locale, { ...two, signDisplay: 'exceptZero' });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const minus = (text: string) => text.replace('-', '−');
   return {
     /** `+0.31`, `−1.20`, `0.00`. */
-    signed: (value: number): string => minus(signs.format(value)),
+    signed: (value: number): string => minus(explicit.format(value)),
     /** `0.31`, `−1.20`. */
-    fixed: (value: number): string => minus(sign.format(value)),
+    fixed: (value: number): string => minus(plain.format(value)),
+    /** `93`, of a number from 0 to 100. */
+    whole: (value: number): string => number.format(value),
     /** `31%`, of a share from 0 to 1. */
     percent: (value: number): string => share.format(value),
   };

@@ -11,6 +11,7 @@ import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
@@ -27,6 +28,7 @@ export const el: Messages = {
   problems,
   rules,
   review,
+  report,
   ledger,
   charts,
   cli,

@@ -1,7 +1,7 @@
 import { say } from '../../rich.ts';
 import type { Sets } from '../en/review.ts';
 import type { Messages } from '../messages.ts';
-import { fixed, points, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 const inWords = ({ sets }: Sets) => words.list(sets.map(({ face, size }) => words.set(face, size)));
@@ -63,5 +63,6 @@ export const review: Messages['review'] = {
     playoutsOnly: 'Κανένας πρακτικός κανόνας δεν το εξηγεί: τόσο βγάζουν οι δοκιμαστικές παρτίδες',
   },
   signed,
-  points,
+  fixed,
+  whole,
 };

@@ -3,7 +3,7 @@
 import type { Class, DecisionKind } from '../../../analysis/review/model.ts';
 import { type Face, JOKER } from '../../../cards/card.ts';
 import { type Part, type Rich, say } from '../../rich.ts';
-import { points, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 /** Several faces as cards: two eights and a jack. */
@@ -49,7 +49,7 @@ export const review = {
     loss: number;
     class: 'inaccuracy' | 'mistake' | 'blunder';
   }): Rich =>
-    say`${words.capital(review.classes[facts.class])}: ${facts.deed} costs ${facts.who} ${points(facts.loss)}; better was: ${facts.best}`,
+    say`${words.capital(review.classes[facts.class])}: ${facts.deed} costs ${facts.who} ${fixed(facts.loss)} points; better was: ${facts.best}`,
   proved: 'This is proved, not estimated',
   estimated: ({ worlds, policy }: { worlds: number; policy: string }): string =>
     `Estimated from ${worlds} deals of the cards that the player could not see, played on by “${policy}”`,
@@ -85,5 +85,6 @@ export const review = {
     playoutsOnly: 'No rule of thumb names the reason: it is what the playouts come to',
   },
   signed,
-  points,
+  fixed,
+  whole,
 };

@@ -2,7 +2,7 @@ import { say } from '../../rich.ts';
 import type { Sets } from '../en/review.ts';
 import type { Messages } from '../messages.ts';
 import { withThe, withTheCapital } from './article.ts';
-import { fixed, points, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 const inWords = ({ sets }: Sets) => words.list(sets.map(({ face, size }) => words.set(face, size)));
@@ -71,5 +71,6 @@ export const review: Messages['review'] = {
     playoutsOnly: 'Ökölszabály nem nevezi meg az okát: a próbajátszmák összege mondja ezt',
   },
   signed,
-  points,
+  fixed,
+  whole,
 };
