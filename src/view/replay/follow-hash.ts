@@ -7,7 +7,7 @@ import { unknownOptions } from './unknown-options.ts';
 /** Browsers refuse an address that changes too often; this many milliseconds after the last step will do. */
 const PAUSE = 200;
 
-/** Takes over what the hash says, now and whenever it changes. Returns a function that lets go. */
+/** Takes over what the hash says, now and whenever it changes; where it says nothing, what the player shows goes there. Returns a function that lets go. */
 export function followHash(
   controller: Controller,
   page: Window,
@@ -32,6 +32,7 @@ export function followHash(
     }, PAUSE);
   };
   if (page.location.hash.length > 1) obey();
+  else write();
   page.addEventListener('hashchange', obey);
   const unsubscribe = controller.subscribe(write);
   return () => {

@@ -8,7 +8,6 @@ import type { Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
 import { type PackedSource, unpackSource } from '../source/pack-source.ts';
 import { asLanguage, loadWords } from '../words/words.ts';
-import { followHash } from './follow-hash.ts';
 import { keepQuiet } from './keep-quiet.ts';
 
 /** `root` holds the rendered player; its data says where the match and the rules are, and whether something in it was against them. */
@@ -35,11 +34,17 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   hydrate(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
   const quiet = keepQuiet(document);
   controller.subscribe(() => quiet(controller.snapshot.state.reveal));
-  followHash(controller, window, (options, unknown) => {
-    notice(unknown.length > 0 ? words.player.unknown(unknown.join(', ')) : '');
-    show(options);
-  });
+  if (location.hash.length > 1) await follow();
+  else onFirst(controller, follow);
   root.dataset.awake = '';
+
+  async function follow(): Promise<void> {
+    const { followHash } = await import('./follow-hash.ts');
+    followHash(controller, window, (options, unknown) => {
+      notice(unknown.length > 0 ? words.player.unknown(unknown.join(', ')) : '');
+      show(options);
+    });
+  }
 
   async function show(options: Options): Promise<void> {
     const other = options.lang === 'auto' ? locale : asLanguage(options.lang, locale);
@@ -49,6 +54,17 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.autoplay && !still && !controller.snapshot.state.playing) controller.send('toggle-play');
   }
+}
+
+/** An address without a hash has nothing to say: only the first step, or a hash that comes, needs the part that follows. */
+function onFirst(controller: Controller, follow: () => void): void {
+  const begin = () => {
+    window.removeEventListener('hashchange', begin);
+    unsubscribe();
+    follow();
+  };
+  const unsubscribe = controller.subscribe(begin);
+  window.addEventListener('hashchange', begin);
 }
 
 /** Says something beside the player, politely. */
