@@ -21,15 +21,7 @@ const RANGE = 2 ** 32;
 
 /** A generator for a seed; `7` and `'7'` are the same seed. */
 export function randomFrom(seed: string | number): Random {
-  const next = xoshiro128(stateFrom(String(seed)));
-  const below = (n: number) => {
-    // Numbers beyond the last whole multiple of n are drawn again, so that none is favoured.
-    const limit = RANGE - (RANGE % n);
-    let drawn = next();
-    while (drawn >= limit) drawn = next();
-    return drawn % n;
-  };
-  return { next, below };
+  return new Xoshiro128(stateFrom(String(seed)));
 }
 
 /** The items in random order (Fisher and Yates); the list given stays as it is. */
@@ -48,8 +40,8 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[random.below(items.length)] as T;
 }
 
-function stateFrom(seed: string): Uint32Array {
-  const state = new Uint32Array(4);
+function stateFrom(seed: string): Int32Array {
+  const state = new Int32Array(4);
   for (let lane = 0; lane < 4; lane++) {
     let word = Math.imul(GOLDEN, lane + 1);
     for (let i = 0; i < seed.length; i++) word = mix((word ^ seed.charCodeAt(i)) + GOLDEN);
@@ -71,17 +63,32 @@ function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-function xoshiro128(state: Uint32Array): () => number {
-  let [a = 0, b = 0, c = 0, d = 0] = state;
-  return () => {
-    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return result;
-  };
+/** Its words lie in typed memory, so that engines do 32-bit arithmetic on them whatever their small integers are. */
+class Xoshiro128 implements Random {
+  private readonly words: Int32Array;
+
+  constructor(words: Int32Array) {
+    this.words = words;
+  }
+
+  next(): number {
+    const { words } = this;
+    const a = words[0] as number;
+    const b = words[1] as number;
+    const c = (words[2] as number) ^ a;
+    const d = (words[3] as number) ^ b;
+    words[0] = a ^ d;
+    words[1] = b ^ c;
+    words[2] = c ^ (b << 9);
+    words[3] = rotate(d, 11);
+    return Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+  }
+
+  below(n: number): number {
+    // Numbers beyond the last whole multiple of n are drawn again, so that none is favoured.
+    const limit = RANGE - ((RANGE - n) % n);
+    let drawn = this.next();
+    while (drawn >= limit) drawn = this.next();
+    return drawn % n;
+  }
 }
