@@ -24,6 +24,27 @@ export function randomFrom(seed: string | number): Random {
   return new Xoshiro128(stateFrom(String(seed)));
 }
 
+/** Many sources in one: stream after stream of the same numbers whenever it is started again. */
+export interface Streams {
+  readonly random: Random;
+  /** Takes `random` to the beginning of the stream of this number, 0 … 2³² − 1. */
+  start(stream: number): void;
+}
+
+/** Streams for a seed; before the first `start`, `random` is at the beginning of number 0. */
+export function streamsFrom(seed: string | number): Streams {
+  const key = stateFrom(String(seed));
+  const words = new Int32Array(4);
+  const start = (stream: number) => {
+    for (let lane = 0; lane < 4; lane++) {
+      words[lane] = mix((key[lane] as number) ^ mix(stream + Math.imul(GOLDEN, lane + 1)));
+    }
+    leaveZero(words);
+  };
+  start(0);
+  return { random: new Xoshiro128(words), start };
+}
+
 /** The items in random order (Fisher and Yates); the list given stays as it is. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const out = [...items];
@@ -47,9 +68,13 @@ function stateFrom(seed: string): Int32Array {
     for (let i = 0; i < seed.length; i++) word = mix((word ^ seed.charCodeAt(i)) + GOLDEN);
     state[lane] = mix(word + Math.imul(GOLDEN, seed.length + 1));
   }
-  // The one state that xoshiro never leaves.
-  if (state.every((word) => word === 0)) state[0] = 1;
+  leaveZero(state);
   return state;
+}
+
+/** The one state that xoshiro never leaves. */
+function leaveZero(state: Int32Array): void {
+  if (state.every((word) => word === 0)) state[0] = 1;
 }
 
 function mix(word: number): number {
