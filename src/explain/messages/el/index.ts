@@ -10,6 +10,7 @@ import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
@@ -26,6 +27,7 @@ export const el: Messages = {
   moments,
   refusals,
   problems,
+  puzzles,
   rules,
   review,
   report,

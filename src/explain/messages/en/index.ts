@@ -9,6 +9,7 @@ import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
@@ -25,6 +26,7 @@ export const en = {
   moments,
   refusals,
   problems,
+  puzzles,
   rules,
   review,
   report,

@@ -1,0 +1,54 @@
+/** A puzzle as its page shows it: all that the player knew, and nothing more. */
+
+import type { Puzzle } from '../../analysis/puzzles/find-puzzles.ts';
+import { type Card, isKnown, type SeenCard } from '../../cards/card.ts';
+import { sortHand } from '../../cards/hand.ts';
+import type { Frame } from '../../replay/frame.ts';
+import type { Seat } from '../../rules/game.ts';
+
+/** Which question is asked. */
+export type Ask = 'lead' | 'follow' | 'give' | 'swap' | 'revolt';
+
+export interface PuzzleView {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  readonly hand: readonly SeenCard[];
+  /** What is to be beaten, and who laid it; null when there is nothing. */
+  readonly top: { readonly seat: Seat; readonly cards: readonly SeenCard[] } | null;
+  /** The others in the order of turns. */
+  readonly others: readonly { readonly seat: Seat; readonly cards: number; readonly passed: boolean }[];
+  /** Cards that everybody saw go in this round, lowest first. */
+  readonly gone: readonly SeenCard[];
+  readonly reversed: boolean;
+}
+
+/** `frames`: the round's main line, in which the puzzle's address lies. Throws RangeError where it does not. */
+export function viewPuzzle({ decision }: Puzzle, frames: readonly Frame[]): PuzzleView {
+  const index = frames.findIndex(({ at }) => at === decision.at);
+  const frame = frames[index];
+  if (!frame) throw new RangeError(`There is no moment ${decision.at}.`);
+  const { seat, kind } = decision;
+  const seats = frame.hands.length;
+  const inTrick = kind === 'play';
+  const top = inTrick ? (frame.pile.at(-1) ?? null) : null;
+  return {
+    ask: kind === 'play' ? (top ? 'follow' : 'lead') : kind,
+    seat,
+    hand: sortHand(frame.hands[seat] ?? []),
+    top: top && { seat: top.seat, cards: top.cards },
+    others: Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats).map((other) => ({
+      seat: other,
+      cards: frame.hands[other]?.length ?? 0,
+      passed: inTrick && frame.passed.includes(other),
+    })),
+    gone: sortHand(laidUpTo(frames, index)),
+    reversed: frame.direction === 'reversed',
+  };
+}
+
+function laidUpTo(frames: readonly Frame[], index: number): Card[] {
+  return frames
+    .slice(0, index + 1)
+    .flatMap(({ did }) => (did.type === 'play' || did.type === 'revolt' ? did.cards : []))
+    .filter(isKnown);
+}
