@@ -6,6 +6,7 @@ import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
 import { match } from './match.ts';
+import { measures } from './measures.ts';
 import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
@@ -24,6 +25,7 @@ export const el: Messages = {
   match,
   opener,
   game,
+  measures,
   moments,
   refusals,
   problems,

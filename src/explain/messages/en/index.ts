@@ -5,6 +5,7 @@ import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
 import { match } from './match.ts';
+import { measures } from './measures.ts';
 import { moments } from './moments.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
@@ -23,6 +24,7 @@ export const en = {
   match,
   opener,
   game,
+  measures,
   moments,
   refusals,
   problems,
