@@ -5,7 +5,7 @@ import { handValue } from './hand-value.ts';
 import { type GiveDue, giftPool, type SwapDue, type View } from './policy.ts';
 
 /** What two cards from the talon are worth before they are seen, less the risk of what they may be. */
-const UNSEEN_CARD = -0.45;
+export const UNSEEN_CARD = -0.45;
 
 /** The gift that hurts least. */
 export function cheapestGift(view: View, due: GiveDue): Hand {

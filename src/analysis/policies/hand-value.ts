@@ -18,7 +18,18 @@ export function handValue(hand: Hand, order: readonly Face[]): number {
   return valueOfGroups(groupsOf(hand, order));
 }
 
-/** The same for groups. */
+/** The value of `size` equal cards by themselves; a hand is worth as much as its groups together. */
+export function valueOfGroup(size: number, height: number): number {
+  if (size === 0) return 0;
+  return (
+    PER_GROUP +
+    PER_HEIGHT * height +
+    (size > 1 ? PER_HEIGHT_OF_SEVERAL * height : 0) +
+    (height === 1 ? PER_HIGHEST : 0)
+  );
+}
+
+/** The same as of a hand, for groups. */
 export function valueOfGroups(groups: readonly Group[]): number {
   let value = 0;
   for (const { size, height } of groups) {
