@@ -13,6 +13,7 @@ import type {
   Seat,
   Setup,
   Trick,
+  Verdict,
 } from '../../rules/game.ts';
 import type { Random } from '../random.ts';
 
@@ -36,6 +37,10 @@ export interface View {
   readonly unseen: Hand;
   /** The trades that the seat made or received. */
   readonly trades: readonly Action[];
+  /** By seat, what it has laid in this round, revolutions included. */
+  readonly laid: readonly Hand[];
+  /** What the check after the exchange found, as everybody was told. */
+  readonly verdict: Verdict | null;
   readonly trick: Trick | null;
   readonly out: readonly Seat[];
 }

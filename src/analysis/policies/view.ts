@@ -1,6 +1,7 @@
 /** Cuts a round down to what one seat may know of it. */
 import { type Hand, sortHand, take } from '../../cards/hand.ts';
 import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
+import { laidIn } from './laid.ts';
 import type { View } from './policy.ts';
 
 /** What the seat may know in this position. Where trades are chosen at the same time (A25), ask before any of them is made. */
@@ -17,6 +18,10 @@ export function viewOf(game: Game, state: RoundState, seat: Seat): View {
     held: state.hands.map((cards) => cards.length),
     unseen: unseenBy(state, seat),
     trades: state.trades.filter((trade) => concerns(trade, seat)),
+    get laid() {
+      return laidIn(game, state);
+    },
+    verdict: state.verdict,
     trick: state.trick,
     out: state.out,
   };

@@ -33,7 +33,8 @@ describe('what a seat may know', () => {
   it('does not change when others swap cards among themselves', () => {
     const state = tricks();
     const [ari = [], physo = [], janiet = [], aster = [], rhys = []] = state.hands;
-    const other = { ...state, hands: [ari, physo, rhys, janiet, aster] };
+    const hands = [ari, physo, rhys, janiet, aster];
+    const other = { ...state, dealt: hands, hands };
     expect(viewOf(anemaki, other, PHYSO)).toEqual(viewOf(anemaki, state, PHYSO));
   });
 
@@ -44,6 +45,15 @@ describe('what a seat may know', () => {
       ['7d'],
       ['8d'],
     ]);
+  });
+
+  it('tells what everybody has laid, of what came by trades as well', () => {
+    const untitled = play(tricks(), [ARI, '7d'], [PHYSO, '8d']);
+    expect(viewOf(anemaki, untitled, JANIET).laid).toEqual([['7d'], ['8d'], [], [], []]);
+    const state = anemaki.open({ ...traded, verdict: { state: 'none', by: [] } });
+    const led = anemaki.apply(state, { type: 'play', seat: RHYS, cards: cards('7d') });
+    expect(viewOf(anemaki, led, ARI).laid).toEqual([[], [], [], [], ['7d']]);
+    expect(viewOf(anemaki, led, ARI).verdict).toEqual({ state: 'none', by: [] });
   });
 
   it('holds the trades that the seat had part in, and no others (A25)', () => {
