@@ -1,6 +1,7 @@
 /** Plays a whole match between policies and writes it down as a log's Match. Same plan, same match. */
-import type { Entry, LogAction, LogRound, Match, Metadata, PlayerId } from '../log/model.ts';
-import type { Action, Game, Seat, Setup } from '../rules/game.ts';
+import type { Entry, LogRound, Match, Metadata, PlayerId } from '../log/model.ts';
+import { logAction } from '../replay/log-action.ts';
+import type { Game, Seat, Setup } from '../rules/game.ts';
 import { setupOf } from '../rules/games.ts';
 import { dealCards } from './deal-cards.ts';
 import { type PlayedRound, playRound } from './play-round.ts';
@@ -82,24 +83,12 @@ function checksOf(plan: MatchPlan, { end }: PlayedRound, ranking: readonly Seat[
 
 /** The entries of a round: every trick marked, so that a person finds the way in it. */
 function entriesOf(plan: MatchPlan, { steps }: PlayedRound): Entry[] {
+  const ids = plan.players.map(({ id }) => id);
   const kept = steps.filter(({ action }) => !(plan.omitPasses && action.type === 'pass'));
   return kept.flatMap(({ action, leads }): Entry[] => {
-    const entry = logAction(plan, action);
+    const entry = logAction(action, ids);
     return leads ? [{ type: 'trick' }, entry] : [entry];
   });
-}
-
-function logAction(plan: MatchPlan, action: Action): LogAction {
-  const player = idOf(plan, action.seat);
-  switch (action.type) {
-    case 'give':
-      return { type: 'give', player, to: idOf(plan, action.to), cards: action.cards };
-    case 'keep':
-    case 'pass':
-      return { type: action.type, player };
-    default:
-      return { type: action.type, player, cards: action.cards };
-  }
 }
 
 function idOf({ players }: MatchPlan, seat: Seat): PlayerId {

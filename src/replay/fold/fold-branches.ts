@@ -1,6 +1,7 @@
 /** The variations of a line: actions that were not played, each folded from its moment on as a branch of its own. They nest. */
 import type { Entry, Variation } from '../../log/model.ts';
 import { parseAddress } from '../address.ts';
+import { branchName } from '../branch-name.ts';
 import { ProblemBook } from '../problem-book.ts';
 import { Ahead } from './ahead.ts';
 import { joinCommentary } from './join-commentary.ts';
@@ -101,7 +102,7 @@ function nameOf(
   index: number,
   stems: ReadonlyMap<string, Stem>,
 ): string {
-  const plain = name.replace(/[\s~\p{C}]+/gu, '-').slice(0, 48) || String(index + 1);
+  const plain = branchName(name) || String(index + 1);
   const whole = parent.name === null ? plain : `${parent.name}~${plain}`;
   // A second one of the same name is told apart by a number.
   let unique = whole;

@@ -7,10 +7,10 @@ import { explainRefusal } from '../../explain/explain-refusal.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Rich } from '../../explain/rich.ts';
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
+import { stateAt } from '../../replay/state-at.ts';
 import type { Action, Seat } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import type { Source } from '../source/source.ts';
-import { stateAt } from './state.ts';
 
 export interface Question {
   readonly head: Source['head'];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { SeenCard } from '../../../src/cards/card.ts';
 import { CATALOGUES } from '../../../src/explain/messages/catalogues.ts';
 import { richToText } from '../../../src/explain/rich-to-text.ts';
+import { stateAt } from '../../../src/replay/state-at.ts';
 import { anemaki } from '../../../src/rules/anemaki/anemaki.ts';
 import type { ShownRound } from '../../../src/view/source/source.ts';
 import { whyNot } from '../../../src/view/why-not/judge.ts';
-import { stateAt } from '../../../src/view/why-not/state.ts';
 import { forradalomSource } from '../fixtures/forradalom.ts';
 import { HEAD, sampleRounds } from '../fixtures/match.ts';
 

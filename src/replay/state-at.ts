@@ -1,6 +1,7 @@
 /** The position that rules ask for, put together again from the frames of a line. */
-import type { Frame, RoundSummary } from '../../replay/frame.ts';
-import type { Action, RoundState, Setup } from '../../rules/game.ts';
+
+import type { Action, RoundState, Setup } from '../rules/game.ts';
+import type { Frame, RoundSummary } from './frame.ts';
 
 /** The round as the rules know it after the frame of an index. */
 export function stateAt(

@@ -1,0 +1,36 @@
+/** A deed chosen at a moment: it may be what comes next there, or how a branch begins; otherwise a line comes of it. */
+import type { PlayerId } from '../../log/model.ts';
+import type { Action, Game, RoundState } from '../../rules/game.ts';
+import { type Deed, isAllowed, isSameDeed } from './deed.ts';
+import { type Edited, goOn, type Standpoint } from './edit-lines.ts';
+import { entriesOf } from './follow-up.ts';
+import type { WhatIfLine } from './line.ts';
+
+export type Choosing =
+  /** It is what comes next on the line. */
+  | { readonly type: 'next' }
+  /** A branch that leaves here begins with it. */
+  | { readonly type: 'enter'; readonly branch: string }
+  | ({ readonly type: 'edit' } & Edited);
+
+/** Null where the rules forbid the deed. `state` is the position at the standpoint, `name` what a new line is called. */
+export function chooseDeed(
+  game: Game,
+  state: RoundState,
+  here: Standpoint,
+  lines: readonly WhatIfLine[],
+  deed: Deed,
+  { ids, name }: { readonly ids: readonly PlayerId[]; readonly name: string },
+): Choosing | null {
+  const { round, frames, index } = here;
+  const next = frames[index + 1];
+  if (next && isSameDeed(deed, next.did)) return { type: 'next' };
+  const entered = round.branches.find(
+    ({ from, frames: [first] }) => from === frames[index]?.at && first && isSameDeed(deed, first.did),
+  );
+  if (entered) return { type: 'enter', branch: entered.name };
+  if (!isAllowed(game, state, deed)) return null;
+  const later = frames.slice(index + 1).flatMap(({ did }) => ('seat' in did ? [did satisfies Action] : []));
+  const edited = goOn(lines, here, entriesOf(game, state, deed, later, ids), name);
+  return edited && { type: 'edit', ...edited };
+}

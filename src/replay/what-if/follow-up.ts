@@ -1,0 +1,65 @@
+/** What a line writes down for a deed: the deed itself, and what follows by the rules alone or goes on as it went. */
+import type { PlayerId, TrickMark } from '../../log/model.ts';
+import type { Action, Game, RoundState } from '../../rules/game.ts';
+import { bestCards } from '../../rules/order.ts';
+import { logAction } from '../log-action.ts';
+import { after, type Deed, isGapOpen } from './deed.ts';
+import type { LineEntry } from './line.ts';
+
+const MARK: TrickMark = { type: 'trick' };
+
+/**
+ * The entries of a deed that is allowed in a position. `later` are the actions that came after this moment on the line it leaves:
+ * the others trade as they did (A25). Once a trick has ended and nobody could revolt, the next one is opened.
+ */
+export function entriesOf(
+  game: Game,
+  state: RoundState,
+  deed: Deed,
+  later: readonly Action[],
+  ids: readonly PlayerId[],
+): LineEntry[] {
+  if (deed.type === 'clear') return [MARK];
+  const next = after(game, state, deed);
+  const entries = [logAction(deed, ids)];
+  if (!state.trick)
+    return [...entries, ...tradesAfter(game, next, later).map((trade) => logAction(trade, ids))];
+  const isNextDue = next.trick?.over && !game.roundOver(next) && !isGapOpen(game, next);
+  return isNextDue ? [...entries, MARK] : entries;
+}
+
+/** The trades that are still due, as they were made; those that leave no choice, as they must be. */
+function tradesAfter(game: Game, state: RoundState, later: readonly Action[]): Action[] {
+  const [due] = game.dues(state);
+  if (!due) return [];
+  const made = later.find((action) => isTrade(action) && game.judge(state, action) === null);
+  const trade = made ?? forced(game, state);
+  return trade ? [trade, ...tradesAfter(game, game.apply(state, trade), later)] : [];
+}
+
+/** A gift of the best cards that nothing stands before, where they are known. */
+function forced(game: Game, state: RoundState): Action | null {
+  const due = game.dues(state).find((each) => each.type === 'give' && each.choice === 'best' && !each.waits);
+  if (due?.type !== 'give') return null;
+  const { seat, to, count, from } = due;
+  const pool = (from === 'dealt' ? state.dealt : state.hands)[seat] ?? [];
+  const cards = bestCards(game.order(state.setup, 'normal'), pool, count);
+  const give: Action = { type: 'give', seat, to, cards };
+  return game.judge(state, give) === null ? give : null;
+}
+
+function isTrade({ type }: Action): boolean {
+  return type === 'give' || type === 'swap' || type === 'keep';
+}
+
+/** Actions of a round that was played on from a position as entries, a mark before every lead that has none yet. */
+export function entriesOfSteps(
+  from: RoundState,
+  steps: readonly { readonly action: Action; readonly leads: boolean }[],
+  ids: readonly PlayerId[],
+): LineEntry[] {
+  const isOpen = from.trick?.plays.length === 0;
+  return steps.flatMap(({ action, leads }, i): LineEntry[] =>
+    leads && !(isOpen && i === 0) ? [MARK, logAction(action, ids)] : [logAction(action, ids)],
+  );
+}
