@@ -6,14 +6,18 @@ import { viewOf } from './policies/view.ts';
 import type { Random } from './random.ts';
 import { type Bots, tradesDue } from './trades.ts';
 
-export interface RoundPlan {
-  readonly setup: Setup;
-  readonly deal: Deal;
-  readonly titles: readonly Seat[] | null;
+/** Who plays, and by which chance. */
+export interface PlayPlan {
   readonly bots: Bots;
   readonly random: Random;
   /** Called with every position in which somebody is about to act, and with the last one of the round. */
   readonly watch?: (state: RoundState) => void;
+}
+
+export interface RoundPlan extends PlayPlan {
+  readonly setup: Setup;
+  readonly deal: Deal;
+  readonly titles: readonly Seat[] | null;
 }
 
 /** One action, and whether it is the lead of a trick. */
@@ -30,6 +34,11 @@ export interface PlayedRound {
 
 /** Plays a round to its end. Throws if a policy does what the rules forbid, which is a fault of the policy. */
 export function playRound(game: Game, plan: RoundPlan): PlayedRound {
+  return playOn(game, game.deal(plan.setup, plan.deal, plan.titles), plan);
+}
+
+/** The same from any position between the deal and the end, all cards known. */
+export function playOn(game: Game, from: RoundState, plan: PlayPlan): PlayedRound {
   const steps: Step[] = [];
   const act = (state: RoundState, action: Action): RoundState => {
     const refusal = game.judge(state, action);
@@ -38,15 +47,15 @@ export function playRound(game: Game, plan: RoundPlan): PlayedRound {
     steps.push({ action, leads: action.type === 'play' && state.trick?.plays.length === 0 });
     return game.apply(state, action);
   };
-  const traded = trade(game, game.deal(plan.setup, plan.deal, plan.titles), plan, act);
-  const end = playTricks(game, game.open(check(game, traded)), plan, act);
+  const opened = from.trick ? from : game.open(check(game, trade(game, from, plan, act)));
+  const end = playTricks(game, opened, plan, act);
   plan.watch?.(end);
   return { steps, end };
 }
 
 type Act = (state: RoundState, action: Action) => RoundState;
 
-function trade(game: Game, start: RoundState, plan: RoundPlan, act: Act): RoundState {
+function trade(game: Game, start: RoundState, plan: PlayPlan, act: Act): RoundState {
   let state = start;
   for (;;) {
     const due = tradesDue(game, state, plan.bots, plan.random);
@@ -60,7 +69,7 @@ function check(game: Game, state: RoundState): RoundState {
   return verdict ? game.settle(state, verdict) : state;
 }
 
-function playTricks(game: Game, start: RoundState, plan: RoundPlan, act: Act): RoundState {
+function playTricks(game: Game, start: RoundState, plan: PlayPlan, act: Act): RoundState {
   let state = start;
   while (!game.roundOver(state)) {
     if (state.turn === null) {
@@ -75,12 +84,12 @@ function playTricks(game: Game, start: RoundState, plan: RoundPlan, act: Act): R
 }
 
 /** In the gap every player is asked, in seat order from the one to lead, again and again until nobody revolts (F17). */
-function askForRevolts(game: Game, gap: RoundState, plan: RoundPlan, act: Act): RoundState {
+function askForRevolts(game: Game, gap: RoundState, plan: PlayPlan, act: Act): RoundState {
   let state = gap;
   let before: RoundState;
   do {
     before = state;
-    for (const seat of seatsFrom(game.clear(state).turn ?? 0, plan.setup.players)) {
+    for (const seat of seatsFrom(game.clear(state).turn ?? 0, state.setup.players)) {
       const revolt = revoltOf(game, state, seat, plan);
       if (revolt) state = act(state, revolt);
     }
@@ -92,7 +101,7 @@ function seatsFrom(first: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, i) => (first + i) % players);
 }
 
-function revoltOf(game: Game, state: RoundState, seat: Seat, plan: RoundPlan): Action | null {
+function revoltOf(game: Game, state: RoundState, seat: Seat, plan: PlayPlan): Action | null {
   const choices = game.revolts(state, seat);
   if (choices.length === 0) return null;
   const bot = plan.bots[seat] as Policy;
@@ -100,7 +109,7 @@ function revoltOf(game: Game, state: RoundState, seat: Seat, plan: RoundPlan): A
   return choice && { type: 'revolt', seat, cards: cardsOfChoice(state.hands[seat] ?? [], choice) };
 }
 
-function move(game: Game, state: RoundState, seat: Seat, plan: RoundPlan): Action {
+function move(game: Game, state: RoundState, seat: Seat, plan: PlayPlan): Action {
   const choices = game.choices(state);
   const bot = plan.bots[seat] as Policy;
   const choice =
