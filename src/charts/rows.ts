@@ -1,8 +1,9 @@
 /** Every chart as a table, for those who read it rather than see it, and for print. */
 import type { BumpData } from './bump-data.ts';
 import { isDrawable } from './scale.ts';
-import type { ScoreData, ScorePass } from './score-data.ts';
+import type { ScoreData, ScorePanel, ScorePass } from './score-data.ts';
 import { type FormatNumber, plainNumber, signedNumber } from './text.ts';
+import type { WaterfallData } from './waterfall-data.ts';
 
 /** A table of words: a head, then rows of as many cells. `at` is the frame or the round a row leads to. */
 export interface ChartTable {
@@ -11,24 +12,46 @@ export interface ChartTable {
   readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
 }
 
-/** Trick, player, what was done, what came of it; then the value of each line after it. */
+/** Trick, player, what was done, what came of it; then the value of each line or share after it. */
 export function scoreRows(data: ScoreData, format: FormatNumber = plainNumber): ChartTable {
   const { words } = data;
-  const lines = data.panels.flatMap((panel) => panel.series.map((series) => ({ panel, series })));
-  const heads = lines.map(({ panel, series }) => `${panel.name}: ${data.rows[series.row]?.name ?? ''}`);
+  const lines = data.panels.flatMap((panel) => linesOf(data, panel, format));
   const rows = data.columns.flatMap((column, index) => {
-    const values = lines.map(({ series }) => {
-      const value = series.values[index + 1];
-      return isDrawable(value) ? format(value) : '';
-    });
+    const values = lines.map(({ cell }) => cell(index + 1));
     const nameOf = (row: number) => data.rows[row]?.name ?? '';
-    const row = ({ frame, row, label }: ScorePass, out: string) => ({
+    const row = ({ frame, row, label, sign }: ScorePass, out: string) => ({
       at: frame,
-      cells: [String(column.trick), nameOf(row), label, out, ...values],
+      cells: [String(column.trick), nameOf(row), sign ? `${label} (${sign.text})` : label, out, ...values],
     });
     return [row(column, column.out), ...(column.more ?? []).map((pass) => row(pass, ''))];
   });
+  const heads = lines.map(({ head }) => head);
   return { caption: data.label, head: [words.trick, words.player, words.play, words.result, ...heads], rows };
+}
+
+/** What a panel adds to the table: a head, and the cell for an index of its values. */
+interface Line {
+  readonly head: string;
+  readonly cell: (index: number) => string;
+}
+
+function linesOf(data: ScoreData, panel: ScorePanel, format: FormatNumber): Line[] {
+  if ('shares' in panel) {
+    return panel.lanes.map((lane, i) => ({
+      head: `${panel.name}: ${lane}`,
+      cell: (index) => {
+        const share = panel.shares[index]?.[i];
+        return isDrawable(share) ? `${Math.round(share * 100)} %` : '';
+      },
+    }));
+  }
+  return panel.series.map(({ row, values }) => ({
+    head: `${panel.name}: ${data.rows[row]?.name ?? ''}`,
+    cell: (index) => {
+      const value = values[index];
+      return isDrawable(value) ? format(value) : '';
+    },
+  }));
 }
 
 /** A row a round, a column a title: who held it at the end, with the points of the match so far. */
@@ -43,4 +66,14 @@ export function bumpRows(data: BumpData, format: FormatNumber = signedNumber): C
     return { at: round.round, cells: [String(round.round), ...cells] };
   });
   return { caption: data.label, head: [data.words.round, ...data.lanes], rows };
+}
+
+/** A row a step, a column a player; the last row is the sum. */
+export function waterfallRows(data: WaterfallData, format: FormatNumber): ChartTable {
+  const sums = data.players.map((_, seat) =>
+    data.steps.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0),
+  );
+  const lines = [...data.steps, { name: data.sum, values: sums }];
+  const rows = lines.map(({ name, values }, at) => ({ at, cells: [name, ...values.map(format)] }));
+  return { caption: data.label, head: [data.step, ...data.players], rows };
 }

@@ -1,7 +1,7 @@
 /** The notes of the score: one group a play, pass or run of passes, over the whole height so that it can be pointed at. */
 import { miniCard } from './cards.ts';
 import { color } from './palette.ts';
-import type { ScoreColumn, ScoreData, ScorePass } from './score-data.ts';
+import type { ScoreColumn, ScoreData, ScorePass, ScoreSign } from './score-data.ts';
 import { type ScoreGeometry, stackStep } from './score-geometry.ts';
 import { el, type SvgNode } from './svg.ts';
 import { clip } from './text.ts';
@@ -28,6 +28,7 @@ function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry)
     }),
     column.kind === 'pass' ? drawPass(x, y, geometry) : drawStack(column, x, y, geometry),
     column.out !== '' && drawOut(column, x, y, geometry),
+    column.sign ? drawSign(column.sign, x, y - heightOf(column, geometry) / 2, geometry) : null,
     (column.more ?? []).map((pass) => drawFurtherPass(pass, x, geometry)),
   );
 }
@@ -42,12 +43,31 @@ function drawFurtherPass(pass: ScorePass, x: number, geometry: ScoreGeometry): S
     el('title', {}, pass.label),
     el('rect', { class: 'reach', x, y: y - columnWidth / 2, width: columnWidth, height: columnWidth }),
     drawPass(x, y, geometry),
+    pass.sign ? drawSign(pass.sign, x, y - PASS / 2, geometry) : null,
   );
+}
+
+/** Above what it judges. */
+function drawSign({ text, kind }: ScoreSign, x: number, bottom: number, geometry: ScoreGeometry): SvgNode {
+  const middle = x + geometry.columnWidth / 2;
+  return el(
+    'text',
+    { class: `sign ${kind}`, x: middle, y: bottom - 3, 'font-size': 12, 'text-anchor': 'middle' },
+    text,
+  );
+}
+
+/** From the top to the bottom of the cards, or of the dot. */
+function heightOf({ kind, cards }: ScoreColumn, { card }: ScoreGeometry): number {
+  return kind === 'pass' ? PASS : card.height + (cards.length - 1) * stackStep(cards.length);
 }
 
 function stateOf({ inferred, faulty }: ScorePass): string {
   return (inferred ? ' inferred' : '') + (faulty ? ' faulty' : '');
 }
+
+/** The height that a pass takes, its dot in the middle. */
+const PASS = 10;
 
 function drawPass(x: number, y: number, geometry: ScoreGeometry): SvgNode {
   return el('circle', { class: 'dot', cx: x + geometry.columnWidth / 2, cy: y, r: 2.6 });
@@ -57,7 +77,7 @@ function drawStack(column: ScoreColumn, x: number, y: number, geometry: ScoreGeo
   const { width, height } = geometry.card;
   const step = stackStep(column.cards.length);
   const left = x + (geometry.columnWidth - width) / 2;
-  const top = y - (height + (column.cards.length - 1) * step) / 2;
+  const top = y - heightOf(column, geometry) / 2;
   const cards = column.cards.map((card, i) => miniCard(card, left, top + i * step, width, height));
   if (!column.faulty) return cards;
   return [

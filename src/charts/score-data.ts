@@ -42,12 +42,20 @@ export interface ScoreColumn {
   readonly label: string;
   /** Title and points, where the player went out with it: `Archon +2`. Empty otherwise. */
   readonly out: string;
+  /** How it is judged, where that is worth a sign. */
+  readonly sign?: ScoreSign | null;
   /** Of a pass: those that follow it, where they share its column. */
   readonly more?: readonly ScorePass[];
 }
 
+/** A sign beside a play, as in the annotation of chess: `?!`, `?`, `??`; the kind is the name of its class in style sheets. */
+export interface ScoreSign {
+  readonly text: string;
+  readonly kind: string;
+}
+
 /** A pass in the column of another. */
-export type ScorePass = Pick<ScoreColumn, 'frame' | 'row' | 'inferred' | 'faulty' | 'label'>;
+export type ScorePass = Pick<ScoreColumn, 'frame' | 'row' | 'inferred' | 'faulty' | 'label' | 'sign'>;
 
 /** The world turned over, turned back, or a revolution that was held up and changed nothing. */
 export interface ScoreTurn {
@@ -60,7 +68,10 @@ export interface ScoreTurn {
   readonly label: string;
 }
 
-export interface ScorePanel {
+export type ScorePanel = ScoreLines | ScoreShares;
+
+/** One line a player. */
+export interface ScoreLines {
   /** What the axis measures. */
   readonly name: string;
   /** The values at the ends of the axis; left out, round numbers around the values of the whole round. */
@@ -72,6 +83,17 @@ export interface ScoreSeries {
   readonly row: number;
   /** One more than columns: the value before the first, then after each. Null where it is not known. */
   readonly values: readonly (number | null)[];
+}
+
+/** The parts of a whole after each column, stacked, for one player: how likely each of the lanes is. */
+export interface ScoreShares {
+  readonly name: string;
+  /** Whose they are. */
+  readonly row: number;
+  /** What the parts are called, top to bottom. */
+  readonly lanes: readonly string[];
+  /** One more than columns, as the values of lines; each adds to one. Null where they are not known. */
+  readonly shares: readonly (readonly number[] | null)[];
 }
 
 /** Heads of the table that stands for the picture, and of its cells. */

@@ -33,6 +33,10 @@ const PANEL_GAP = 34;
 /** So many staves are not too many to stand far apart. */
 const MOST_EVEN = 6;
 
+/** Room between the stacks of two staves, and where signs stand above them. */
+const AIR = 8;
+const SIGN_AIR = 24;
+
 /** Lays a score out. O(columns + rows). */
 export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): ScoreGeometry {
   const compact = options.compact ?? false;
@@ -89,7 +93,8 @@ function rowHeights({ rows, columns }: ScoreData, cardHeight: number, least: num
   for (const { row, cards } of columns) highest[row] = Math.max(highest[row] ?? 0, cards.length);
   const most = Math.max(...highest);
   const fit = rows.length > MOST_EVEN ? highest : rows.map(() => most);
-  return fit.map((cards) => Math.max(36, Math.ceil(cardHeight + (cards - 1) * stackStep(cards) + 8)));
+  const air = columns.some(({ sign, more }) => sign || more?.some((pass) => pass.sign)) ? SIGN_AIR : AIR;
+  return fit.map((cards) => Math.max(36, Math.ceil(cardHeight + (cards - 1) * stackStep(cards) + air)));
 }
 
 function sum(numbers: readonly number[]): number {

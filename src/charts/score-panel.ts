@@ -1,17 +1,22 @@
-/** The line panel under the score: one line a player on the score's own x axis, named at its end. */
+/** The panels under the score on its own x axis: one line a player, named at its end, or shares of one player. */
 import { line } from 'd3';
 import { dodge } from './dodge.ts';
 import { dashOf, mark, roundPath } from './marks.ts';
 import { playerColor } from './palette.ts';
 import { type Axis, axisFor, isDrawable } from './scale.ts';
-import type { ScoreData, ScorePanel, ScoreSeries } from './score-data.ts';
+import type { ScoreData, ScoreLines, ScorePanel, ScoreSeries } from './score-data.ts';
 import type { ScoreGeometry } from './score-geometry.ts';
+import { drawLanes, drawShares, SHARE_TICKS, shareScale } from './score-shares.ts';
 import { el, type SvgNode } from './svg.ts';
 import { clip, type FormatNumber, wrap } from './text.ts';
 
 /** The y axis of a panel. */
 function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
   const { top, bottom } = geometry.panels[index] ?? { top: 0, bottom: 0 };
+  if ('shares' in panel) {
+    const at = shareScale(geometry, index);
+    return { at: (share) => at(1 - share), ticks: SHARE_TICKS };
+  }
   const values = panel.range ?? panel.series.flatMap((series) => series.values);
   return axisFor(values, [bottom - 6, top + 6], 4);
 }
@@ -23,6 +28,7 @@ export function drawPanel(
   panel: ScorePanel,
   index: number,
 ): SvgNode {
+  if ('shares' in panel) return drawShares(geometry, panel, index);
   const axis = panelAxis(panel, geometry, index);
   const grid = axis.ticks.map((tick) =>
     el('path', {
@@ -34,13 +40,20 @@ export function drawPanel(
   return el('g', { class: 'panel' }, grid, lines);
 }
 
-/** The players' names at the ends of their lines. */
+/** What the lines or shares of a panel are, at their ends. */
 export function drawEnds(
   data: ScoreData,
   geometry: ScoreGeometry,
   panel: ScorePanel,
   index: number,
-): SvgNode {
+): SvgNode | null {
+  return 'shares' in panel
+    ? drawLanes(data, geometry, panel, index)
+    : drawNames(data, geometry, panel, index);
+}
+
+/** The players' names at the ends of their lines. */
+function drawNames(data: ScoreData, geometry: ScoreGeometry, panel: ScoreLines, index: number): SvgNode {
   const axis = panelAxis(panel, geometry, index);
   const size = geometry.fontSize - 1;
   const { top, bottom } = geometry.panels[index] ?? { top: 0, bottom: 0 };
@@ -84,7 +97,7 @@ export function drawAxis(
     el(
       'text',
       { x: geometry.labelWidth - 6, y: axis.at(tick) + 4, 'font-size': 11, 'text-anchor': 'end' },
-      format(tick),
+      'shares' in panel ? `${tick * 100} %` : format(tick),
     ),
   );
   const words = wrap(panel.name, geometry.labelWidth - 6, 11).slice(0, 2);

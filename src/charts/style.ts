@@ -53,6 +53,19 @@ export const CHART_CSS = `
 .chart .number{fill:var(--soft)}
 .chart .points{font-variant-numeric:tabular-nums}
 .chart .future .mark{opacity:.45}
+.chart .share{fill:currentColor;stroke:var(--panel);stroke-width:.75}
+.chart .sign{font-weight:700}
+.chart .sign.inaccuracy{fill:var(--soft)}
+.chart .sign.mistake{fill:var(--now-edge)}
+.chart .sign.blunder{fill:var(--wrong)}
+.chart .future .sign{opacity:.5}
+.chart .bar-of{fill:currentColor;stroke:currentColor;stroke-width:1.5}
+.chart .loss .bar-of{fill:var(--panel)}
+.chart .fall .link{fill:none;stroke:currentColor;stroke-dasharray:1.5 2}
+.chart .fall:hover .hit{fill:var(--ink);fill-opacity:.05}
+.chart .fall.sum text{font-weight:600}
+.chart .fall.nothing:not(.sum) text{fill:var(--soft)}
+.chart.waterfall text{font-variant-numeric:tabular-nums}
 .chart .leader{fill:none;stroke:currentColor;stroke-width:1}
 .chart .state rect{fill:var(--panel);stroke:var(--edge)}
 .chart .state:is(.compound,.parallel) rect{fill:var(--alt)}

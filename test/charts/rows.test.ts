@@ -18,8 +18,10 @@ describe('scoreRows', () => {
       'Result',
       ...data.rows.map((row) => `strength of hand: ${row.name}`),
     ]);
-    const after = data.panels[0]?.series.map((series) => String(series.values[1]).replace('-', '−'));
-    expect(table.rows[0]?.cells).toEqual(['1', 'Aster', 'Aster lays 8c.', '', ...(after ?? [])]);
+    const [lines] = data.panels;
+    if (!lines || 'shares' in lines) throw new Error('The sample has lines under it.');
+    const after = lines.series.map((series) => String(series.values[1]).replace('-', '−'));
+    expect(table.rows[0]?.cells).toEqual(['1', 'Aster', 'Aster lays 8c.', '', ...after]);
   });
 
   it('leaves a cell empty where a value is not known', () => {

@@ -1,7 +1,8 @@
 /** Rounds and matches for the tests and the gallery of charts: one real round of Anemaki, and seeded ones of any size. */
 import type { BumpData } from '../../src/charts/bump-data.ts';
 import type { CardLabel } from '../../src/charts/cards.ts';
-import type { ScoreColumn, ScoreData, ScorePanel } from '../../src/charts/score-data.ts';
+import type { ScoreColumn, ScoreData, ScorePanel, ScoreShares } from '../../src/charts/score-data.ts';
+import type { WaterfallData } from '../../src/charts/waterfall-data.ts';
 
 const NAMES = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
 const TITLES = ['Archon', 'Yparchon', 'Neutral', 'Ypodoulos', 'Doulos'];
@@ -152,4 +153,36 @@ function strength(columns: readonly ScoreColumn[], players: number, name: string
     return { row, values };
   });
   return { name, series };
+}
+
+/** A round's ledger: what each of five players was dealt, got by exchange, made of it. */
+export function sampleLedger(changes: Partial<WaterfallData> = {}): WaterfallData {
+  const terms: [string, boolean, number[]][] = [
+    ['The seat', false, [0.47, 0.03, -0.09, -0.17, -0.24]],
+    ['The deal', false, [-0.62, 0.41, 0.38, 1.02, -1.19]],
+    ['Gifts: the choice', true, [0, 0, 0, -0.04, 0]],
+    ['Gifts: what came', false, [-0.21, -0.33, 0, 0.22, 0.36]],
+    ['The talon: the choice', false, [0, 0, -0.12, 0, 0]],
+    ['The talon: what came', false, [0, 0, 0.66, 0, 0]],
+    ['Own play', true, [-0.4, -0.06, -0.31, -0.02, 0]],
+    ['Luck in play', false, [0.22, -0.61, 0.19, 0.35, -0.15]],
+    ['What the others did', false, [-1.46, 0.56, -0.71, 0.64, 2.22]],
+  ];
+  return {
+    label: 'Where the points of round 6 came from',
+    players: NAMES,
+    steps: terms.map(([name, opens, values]) => ({ name, opens, values })),
+    sum: 'Points',
+    step: 'From',
+    ...changes,
+  };
+}
+
+/** Chances of titles that drift from even to certain, for the player in a row. */
+export function sampleShares(columns: number, row: number): ScoreShares {
+  const shares = Array.from({ length: columns + 1 }, (_, i) => {
+    const sure = i / columns;
+    return TITLES.map((_, place) => (1 - sure) / TITLES.length + (place === 1 ? sure : 0));
+  });
+  return { name: 'chance of each title', row, lanes: TITLES, shares };
 }
