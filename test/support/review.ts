@@ -1,5 +1,5 @@
 /** A small review made by hand, for what shows reviews: two rounds, the second one skipped. */
-import { TERMS, type Term } from '../../src/analysis/ledger/model.ts';
+import { type RoundLedger, TERMS, type Term } from '../../src/analysis/ledger/model.ts';
 import type { Decision, MatchReview } from '../../src/analysis/review/model.ts';
 
 const NO_TERMS = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
@@ -36,6 +36,16 @@ const BEST: Decision = {
 const classes = { best: 0, equal: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
 const blank = (seat: number) => ({ seat, accuracy: null, decisions: 0, classes, lost: 0 });
 
+const LEDGER: RoundLedger = [2, -2, 1, 0, -1].map((points, seat) => ({
+  terms: {
+    ...NO_TERMS,
+    seat: 0.25,
+    deal: points - 0.25 + (seat === 1 ? 0.31 : 0),
+    play: seat === 1 ? -0.31 : 0,
+  },
+  points,
+}));
+
 export const REVIEW: MatchReview = {
   made: { engine: '1', policy: 'linear', playouts: 800, worlds: 400, seed: 'review' },
   content: '0123456789abcdef',
@@ -45,15 +55,7 @@ export const REVIEW: MatchReview = {
       skipped: null,
       equity: [],
       decisions: [MISTAKE, BEST],
-      ledger: [2, -2, 1, 0, -1].map((points, seat) => ({
-        terms: {
-          ...NO_TERMS,
-          seat: 0.25,
-          deal: points - 0.25 + (seat === 1 ? 0.31 : 0),
-          play: seat === 1 ? -0.31 : 0,
-        },
-        points,
-      })),
+      ledger: LEDGER,
     },
     { number: 2, skipped: 'unknownCards', equity: [], decisions: [], ledger: null },
   ],
@@ -64,4 +66,5 @@ export const REVIEW: MatchReview = {
     blank(3),
     blank(4),
   ],
+  ledger: LEDGER,
 };

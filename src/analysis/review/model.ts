@@ -5,15 +5,12 @@
 import type { Face } from '../../cards/card.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Equity, Made } from '../equity/model.ts';
+import type { TradeDeed } from '../exchange/trade-deeds.ts';
 import type { TrickDeed } from '../kernel/kernel.ts';
 import type { RoundLedger } from '../ledger/model.ts';
 
 /** Something a player may decide for, without suits. */
-export type Deed =
-  | TrickDeed
-  | { readonly type: 'give'; readonly to: Seat; readonly faces: readonly Face[] }
-  | { readonly type: 'swap'; readonly faces: readonly Face[] }
-  | { readonly type: 'keep' };
+export type Deed = TrickDeed | TradeDeed;
 
 export interface Option {
   readonly deed: Deed;
@@ -114,4 +111,6 @@ export interface MatchReview {
   readonly rounds: readonly RoundReview[];
   /** By seat, over all rounds. */
   readonly players: readonly PlayerReview[];
+  /** The ledgers of all rounds added up; null where no round has one. */
+  readonly ledger: RoundLedger | null;
 }
