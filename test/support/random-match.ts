@@ -178,7 +178,8 @@ function tradeFor(random: Random, game: Game, round: RoundState, due: Due): Acti
   return { type: 'give', seat, to: due.to, cards: due.choice === 'best' ? best : pool.slice(0, count) };
 }
 
-function randomDeal(random: Random, { game, setup }: MatchPlan, titles: readonly Seat[] | null): Deal {
+/** A deal that holds up to two sets of equal cards large enough for a revolution, beyond those of luck. */
+export function randomDeal(random: Random, { game, setup }: MatchPlan, titles: readonly Seat[] | null): Deal {
   const { min, max, talon } = game.handSize(setup);
   const quads = random.below(3);
   let pack: SeenCard[] = shuffle(random, game.pack(setup));
