@@ -2,9 +2,11 @@
 import type { Command } from './command.ts';
 import { check } from './commands/check.ts';
 import { deal } from './commands/deal.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 
-export const COMMANDS: readonly Command[] = [deal, check, replay];
+export const COMMANDS: readonly Command[] = [deal, check, replay, review, puzzles];
 
 export function commandNamed(name: string): Command | null {
   return COMMANDS.find((command) => command.name === name) ?? null;

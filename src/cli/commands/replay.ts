@@ -7,6 +7,7 @@ import type { Call, Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { type FoldedLog, foldLogs } from '../fold-log.ts';
 import { headText, momentText, roundText, type Told } from '../match-text.ts';
+import { onlyFile } from '../only-file.ts';
 import { problemLines, tally } from '../problem-lines.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { textOf } from '../values.ts';
@@ -26,12 +27,6 @@ export const replay: Command = {
     return tally(problems).errors > 0 ? EXIT.errors : EXIT.fine;
   },
 };
-
-function onlyFile({ files: [file, ...more], messages: { cli } }: Call): string {
-  if (file === undefined) throw new UsageError(cli.noFile);
-  if (more.length > 0) throw new UsageError(cli.oneFile);
-  return file;
-}
 
 async function printMatch(call: Call, log: FoldedLog): Promise<void> {
   await call.io.out(headText(log.head, call));

@@ -130,7 +130,7 @@ function decisionBlock(decision: Decision, { made }: MatchReview, told: Told): B
   });
   return {
     kind: 'more',
-    summary: [`${decision.at}: `, ...headline],
+    summary: [`${decision.made}: `, ...headline],
     blocks: [
       text(...why),
       { kind: 'table', head: [report.columns.choice, report.columns.value, report.columns.error], rows },

@@ -12,6 +12,7 @@ export type KeyAction =
   | 'end'
   | 'next-pov'
   | 'toggle-hands'
+  | 'what-if'
   | 'toggle-play'
   | 'step'
   | 'back'

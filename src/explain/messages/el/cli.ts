@@ -5,6 +5,8 @@ const GENERAL = `epanastasi: καταγραμμένοι αγώνες σε χαρ
   epanastasi deal            παίζει έναν αγώνα ανάμεσα σε μηχανές και γράφει την καταγραφή του
   epanastasi check FILE…     ψάχνει για λάθη σε καταγραφές
   epanastasi replay FILE     τυπώνει έναν αγώνα ως κείμενο
+  epanastasi review FILE     κρίνει κάθε απόφαση ενός αγώνα· τύχη και τέχνη
+  epanastasi puzzles FILE    βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
   epanastasi help [COMMAND]  αυτό το κείμενο, ή τα πάντα για μία εντολή
   epanastasi --version
 
@@ -40,8 +42,26 @@ const REPLAY = `epanastasi replay FILE [επιλογές]: τυπώνει ένα
   --lang en|el|hu  η γλώσσα
 `;
 
+const REVIEW = `epanastasi review FILE [επιλογές]: κρίνει κάθε απόφαση, χωρίζει την τύχη από την τέχνη
+
+  --md | --html | --json  η μορφή της αναφοράς: Markdown (αν δεν οριστεί άλλη), μία σελίδα ή δεδομένα
+  --player ID             οι αποφάσεις ενός μόνο παίκτη
+  --anonymous             χωρίς ονόματα και τίτλο
+  --worlds N              μοιρασιές των κρυμμένων φύλλων για κάθε επιλογή (400)
+  --playouts N            δοκιμαστικές παρτίδες για κάθε θέση, με όλα τα χέρια γνωστά (800)
+  --policy ID             ποιος τις παίζει: random, greedy, heuristic ή linear (linear)
+  --seed TEXT             από πού έρχεται η τύχη· ίδιος σπόρος, ίδιοι αριθμοί (review)
+  -o, --output FILE       γράφει εκεί αντί για την τυπική έξοδο
+`;
+
+const PUZZLES = `epanastasi puzzles FILE [επιλογές]: βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
+
+  --json  ως δεδομένα
+  --worlds N, --playouts N, --policy ID, --seed TEXT  όπως στο «review»
+`;
+
 export const cli: Messages['cli'] = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY },
+  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
   seeHelp: (command) => `Δείτε «epanastasi help${command ? ` ${command}` : ''}».`,
   didYouMean: (word) => `Μήπως εννοείτε «${word}»;`,
   unknownCommand: (found) => `Δεν υπάρχει εντολή «${found}».`,
@@ -83,6 +103,9 @@ export const cli: Messages['cli'] = {
     `${count(files, 'αρχείο', 'αρχεία')}: ${count(errors, 'λάθος', 'λάθη')}, ${count(warnings, 'προειδοποίηση', 'προειδοποιήσεις')}`,
   noMoment: (found) => `Δεν υπάρχει στιγμή «${found}» σε αυτόν τον αγώνα.`,
   standardInput: 'κανονική είσοδος',
+  oneForm: (forms) => `Διαλέξτε μία μορφή, όχι ${forms.join(' και ')}.`,
+  oneMatch: 'Μια σελίδα χωρά έναν αγώνα, και το αρχείο έχει πολλούς. Χρησιμοποιήστε --md ή --json.',
+  gap: (points) => `${points} του βαθμού πάνω από τη δεύτερη καλύτερη`,
   untitled: 'Αγώνας χωρίς όνομα',
   pile: 'Στο τραπέζι',
   nobodyLaid: 'τίποτα ακόμη',

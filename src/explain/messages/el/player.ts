@@ -75,6 +75,7 @@ export const player: Messages['player'] = {
     branch: (name) => `Κι αν: ${name}`,
     line: (n) => `γραμμή ${n}`,
     leaveBranch: 'Πίσω σε όσα παίχτηκαν',
+    whatIf: 'Κι αν …',
     language: { en: 'αγγλικά', el: 'ελληνικά', hu: 'ουγγρικά' },
   },
   choices: {

@@ -3,6 +3,7 @@ import { plural } from './words.ts';
 
 export const report: Messages['report'] = {
   title: (match) => `Ανάλυση: ${match}`,
+  anonymous: 'Ένας αγώνας',
   player: (n) => `Παίκτης ${n}`,
   made: (facts) =>
     `Έγινε με το epanastasi ${facts.version}, μηχανή ${facts.engine}: πολιτική «${facts.policy}», ${facts.worlds} μοιρασιές των κρυμμένων φύλλων για κάθε επιλογή, ${facts.playouts} δοκιμαστικές παρτίδες για κάθε θέση, σπόρος «${facts.seed}». Ίδια καταγραφή, μηχανή και σπόρος δίνουν τους ίδιους αριθμούς.`,

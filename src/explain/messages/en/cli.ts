@@ -5,6 +5,8 @@ const GENERAL = `epanastasi: recorded matches of card games of revolution
   epanastasi deal            play a seeded match between bots and write its log
   epanastasi check FILE…     look for problems in logs
   epanastasi replay FILE     print a match as text
+  epanastasi review FILE     judge every decision of a match; luck and skill
+  epanastasi puzzles FILE    find decisions with one clearly best choice
   epanastasi help [COMMAND]  this text, or all about one command
   epanastasi --version
 
@@ -40,8 +42,26 @@ const REPLAY = `epanastasi replay FILE [options]: print a match as text, each st
   --lang en|el|hu  the language
 `;
 
+const REVIEW = `epanastasi review FILE [options]: judge every decision, split luck from skill
+
+  --md | --html | --json  the form of the report: Markdown (unless said otherwise), one page, or data
+  --player ID             the decisions of one player alone
+  --anonymous             without names and title
+  --worlds N              deals of the unseen cards for each choice (400)
+  --playouts N            playouts for each position, all hands known (800)
+  --policy ID             who plays them out: random, greedy, heuristic or linear (linear)
+  --seed TEXT             where luck comes from; same seed, same numbers (review)
+  -o, --output FILE       write there instead of to standard output
+`;
+
+const PUZZLES = `epanastasi puzzles FILE [options]: find the decisions with one clearly best choice
+
+  --json  as data
+  --worlds N, --playouts N, --policy ID, --seed TEXT  as for "review"
+`;
+
 export const cli = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY },
+  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
   /** After a usage error. */
   seeHelp: (command: string): string => `Try "epanastasi help${command ? ` ${command}` : ''}".`,
   didYouMean: (word: string): string => `Did you mean "${word}"?`,
@@ -87,6 +107,9 @@ export const cli = {
     `${count(files, 'file')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
   noMoment: (found: string): string => `There is no moment "${found}" in this match.`,
   standardInput: 'standard input',
+  oneForm: (forms: readonly string[]): string => `Choose one form, not ${forms.join(' and ')}.`,
+  oneMatch: 'A page holds one match; this file holds several. Use --md or --json.',
+  gap: (points: string): string => `${points} points ahead of the second best`,
   untitled: 'A match without a name',
   pile: 'On the table',
   nobodyLaid: 'nothing yet',

@@ -19,6 +19,7 @@ export const keys = {
     end: 'end of the match',
     'next-pov': 'next seat to look from',
     'toggle-hands': 'hide or show the hands',
+    'what-if': 'what if: play something else here',
     'toggle-play': 'play by itself, pause',
     step: 'go to that step of the round',
     back: 'back from a jump',

@@ -76,6 +76,7 @@ export const player = {
     branch: (name: string): string => `What if: ${name}`,
     line: (n: number): string => `line ${n}`,
     leaveBranch: 'Back to what was played',
+    whatIf: 'What if …',
     language: { en: 'English', el: 'Greek', hu: 'Hungarian' } as Readonly<Record<string, string>>,
   },
   choices: {

@@ -4,6 +4,7 @@ import { plural } from './words.ts';
 
 export const report = {
   title: (match: string): string => `Review: ${match}`,
+  anonymous: 'A match',
   /** A player without a name. */
   player: (n: number): string => `Player ${n}`,
   made: (facts: {

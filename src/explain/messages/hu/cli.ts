@@ -5,6 +5,8 @@ const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzé
   epanastasi deal            lejátszik egy mérkőzést gépi játékosokkal, és megírja a naplóját
   epanastasi check FILE…     hibát keres naplókban
   epanastasi replay FILE     szövegként kiír egy mérkőzést
+  epanastasi review FILE     minden döntést megítél; szerencse és tudás
+  epanastasi puzzles FILE    döntések, amelyekben egy lehetőség egyértelműen a legjobb
   epanastasi help [COMMAND]  ez a szöveg, vagy minden egyetlen parancsról
   epanastasi --version
 
@@ -40,8 +42,26 @@ const REPLAY = `epanastasi replay FILE [kapcsolók]: szövegként kiír egy mér
   --lang en|el|hu  a nyelv
 `;
 
+const REVIEW = `epanastasi review FILE [kapcsolók]: minden döntést megítél, szétválasztja a szerencsét és a tudást
+
+  --md | --html | --json  a jelentés alakja: Markdown (ha nincs más megadva), egyetlen oldal vagy adat
+  --player ID             csak egy játékos döntései
+  --anonymous             nevek és cím nélkül
+  --worlds N              a rejtett lapok ennyi osztása lehetőségenként (400)
+  --playouts N            ennyi próbajátszma állásonként, minden kéz ismeretében (800)
+  --policy ID             ki játssza végig: random, greedy, heuristic vagy linear (linear)
+  --seed TEXT             honnan jön a szerencse; ugyanaz a mag, ugyanazok a számok (review)
+  -o, --output FILE       oda ír a szabványos kimenet helyett
+`;
+
+const PUZZLES = `epanastasi puzzles FILE [kapcsolók]: megkeresi az egyértelműen legjobb lehetőségű döntéseket
+
+  --json  adatként
+  --worlds N, --playouts N, --policy ID, --seed TEXT  mint a "review" parancsnál
+`;
+
 export const cli: Messages['cli'] = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY },
+  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
   seeHelp: (command) => `Segítség: „epanastasi help${command ? ` ${command}` : ''}”.`,
   didYouMean: (word) => `Erre gondolt: „${word}”?`,
   unknownCommand: (found) => `Nincs ilyen parancs: „${found}”.`,
@@ -82,6 +102,10 @@ export const cli: Messages['cli'] = {
   checked: (files, errors, warnings) => `${files} fájl: ${errors} hiba, ${warnings} figyelmeztetés`,
   noMoment: (found) => `Ebben a mérkőzésben nincs ilyen pillanat: „${found}”.`,
   standardInput: 'szabványos bemenet',
+  oneForm: (forms) => `Csak egy alakot adjon meg; itt több áll: ${forms.join(', ')}.`,
+  oneMatch:
+    'Egy oldalra egy mérkőzés fér, ebben a fájlban több van. Használja a --md vagy a --json kapcsolót.',
+  gap: (points) => `${points} ponttal jobb a második legjobbnál`,
   untitled: 'Név nélküli mérkőzés',
   pile: 'Az asztalon',
   nobodyLaid: 'még semmi',

@@ -19,6 +19,7 @@ export const keys: Messages['keys'] = {
     end: 'a mérkőzés vége',
     'next-pov': 'a következő helyről nézve',
     'toggle-hands': 'a lapok elrejtése vagy megmutatása',
+    'what-if': 'mi lett volna, ha: játssz itt mást',
     'toggle-play': 'automatikus lejátszás, szünet',
     step: 'a kör adott lépésére',
     back: 'vissza egy ugrásból',

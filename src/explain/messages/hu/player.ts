@@ -74,6 +74,7 @@ export const player: Messages['player'] = {
     branch: (name) => `Mi lett volna, ha: ${name}`,
     line: (n) => `${n}. sor`,
     leaveBranch: 'Vissza ahhoz, amit játszottak',
+    whatIf: 'Mi lett volna, ha …',
     language: { en: 'angolul', el: 'görögül', hu: 'magyarul' },
   },
   choices: {

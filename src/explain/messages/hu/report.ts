@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const report: Messages['report'] = {
   title: (match) => `Elemzés: ${match}`,
+  anonymous: 'Egy mérkőzés',
   player: (n) => `${n}. játékos`,
   made: (facts) =>
     `Készítette: epanastasi ${facts.version}, motor: ${facts.engine}; stratégia: „${facts.policy}”, döntésenként és lehetőségenként ${facts.worlds} osztás a rejtett lapokból, állásonként ${facts.playouts} próbajátszma, mag: „${facts.seed}”. Ugyanaz a napló, motor és mag ugyanazokat a számokat adja.`,
