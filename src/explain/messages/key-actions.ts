@@ -8,6 +8,8 @@ export type KeyAction =
   | 'previous-round'
   | 'next-decision'
   | 'previous-decision'
+  | 'next-mistake'
+  | 'previous-mistake'
   | 'start'
   | 'end'
   | 'next-pov'

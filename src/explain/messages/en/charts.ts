@@ -4,8 +4,10 @@ import { plural } from './words.ts';
 export const charts = {
   score: (round: number, plays: number): string =>
     `Round ${round} as a score: one row a player, one column a play, ${plays} in all`,
-  /** The name of the axis under the score. */
+  /** The names of the axes under the score. */
   strength: 'strength: expected points',
+  equity: 'expected points, all hands known',
+  odds: 'chance of each title',
   out: (title: string, points: string): string => `${title} ${points}`,
   turned: 'Revolution',
   turnedLabel: 'Revolution: from here on the order is upside down',

@@ -1,4 +1,5 @@
 /** Every topic of this language, for the server and the command line; a page imports the topics it needs. */
+import { analysis } from './analysis.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
@@ -33,6 +34,7 @@ export const en = {
   review,
   report,
   ledger,
+  analysis,
   charts,
   cli,
 };

@@ -15,6 +15,8 @@ export const keys = {
     'previous-round': 'round back',
     'next-decision': 'next real decision: two or more legal choices',
     'previous-decision': 'decision before',
+    'next-mistake': 'next mistake, where the match is analysed',
+    'previous-mistake': 'mistake before',
     start: 'start of the match',
     end: 'end of the match',
     'next-pov': 'next seat to look from',

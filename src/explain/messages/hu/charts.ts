@@ -4,6 +4,8 @@ export const charts: Messages['charts'] = {
   score: (round, plays) =>
     `${round}. kör, kottaként: játékosonként egy sor, lerakásonként egy oszlop, összesen ${plays}`,
   strength: 'erő: várható pontok',
+  equity: 'várható pontok, minden lapot ismerve',
+  odds: 'az egyes címek esélye',
   out: (title, points) => `${title} ${points}`,
   turned: 'Forradalom',
   turnedLabel: 'Forradalom: innentől a sorrend fordított',

@@ -1,5 +1,6 @@
 /** Every topic of this language, for the server and the command line; a page imports the topics it needs. */
 import type { Messages } from '../messages.ts';
+import { analysis } from './analysis.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { game } from './game.ts';
@@ -34,6 +35,7 @@ export const hu: Messages = {
   review,
   report,
   ledger,
+  analysis,
   charts,
   cli,
 };

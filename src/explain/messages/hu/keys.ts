@@ -15,6 +15,8 @@ export const keys: Messages['keys'] = {
     'previous-round': 'egy körrel vissza',
     'next-decision': 'következő valódi döntés: két vagy több szabályos választás',
     'previous-decision': 'az előző döntés',
+    'next-mistake': 'következő hiba, ha a mérkőzés elemezve van',
+    'previous-mistake': 'az előző hiba',
     start: 'a mérkőzés eleje',
     end: 'a mérkőzés vége',
     'next-pov': 'a következő helyről nézve',
