@@ -47,13 +47,18 @@ export function playOn(game: Game, from: RoundState, plan: PlayPlan): PlayedRoun
     steps.push({ action, leads: action.type === 'play' && state.trick?.plays.length === 0 });
     return game.apply(state, action);
   };
-  const opened = from.trick ? from : game.open(check(game, trade(game, from, plan, act)));
+  const opened = from.trick ? from : openRound(game, from, plan, act);
   const end = playTricks(game, opened, plan, act);
   plan.watch?.(end);
   return { steps, end };
 }
 
 type Act = (state: RoundState, action: Action) => RoundState;
+
+/** From the deal to the first lead: trades by the bots, and the check. */
+export function openRound(game: Game, from: RoundState, plan: PlayPlan, act: Act = game.apply): RoundState {
+  return game.open(check(game, trade(game, from, plan, act)));
+}
 
 function trade(game: Game, start: RoundState, plan: PlayPlan, act: Act): RoundState {
   let state = start;

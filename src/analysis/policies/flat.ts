@@ -13,7 +13,7 @@ import { tradeOptions } from '../exchange/trade-options.ts';
 import type { Kernel, TrickDeed } from '../kernel/kernel.ts';
 import { knowledgeBeforeTradeOf, knowledgeOfView } from '../knowledge/knowledge-of-view.ts';
 import type { Random } from '../random.ts';
-import { kernelOfView } from './kernel-of-view.ts';
+import { kernelFor } from './kernel-for.ts';
 import type { Policy, View } from './policy.ts';
 
 /** More bring little: the options of one decision are few, and all see the same worlds. */
@@ -31,13 +31,13 @@ export const flat: Policy = {
 };
 
 function bestInTricks<Deed extends TrickDeed>(view: View, deeds: readonly Deed[], random: Random): Deed {
-  const kernel = kernelOfView(view);
+  const kernel = kernelFor(view);
   const points = pointsOf(view.game, view.setup);
   return best(optionValues(kernel, points, knowledgeOfView(view), deeds, budget(kernel, random)));
 }
 
 function bestTrade(view: View, random: Random): TradeDeed {
-  const kernel = kernelOfView(view);
+  const kernel = kernelFor(view);
   const knowledge = knowledgeBeforeTradeOf(view);
   const points = pointsOf(view.game, view.setup);
   return best(tradeValues(kernel, points, knowledge, tradeOptions(knowledge), budget(kernel, random)));

@@ -8,18 +8,19 @@ import { tableOf } from '../knowledge/knowledge-of-view.ts';
 import { countsOf, indicesOf, minus } from '../positions/counts.ts';
 import type { Random } from '../random.ts';
 import { cheapestGift, worthwhileSwap } from './gifts.ts';
-import { kernelOfView } from './kernel-of-view.ts';
+import { kernelFor } from './kernel-for.ts';
 import type { Policy, View } from './policy.ts';
 import { sameDeed } from './same-deed.ts';
 
 /** The policy as a bot. Its choices throw RangeError in a game whose kernel does not have it. */
 export function kernelPolicy(id: PlayoutPolicy): Policy {
   const choose = (view: View, random: Random): TrickDeed => {
-    const kernel = kernelOfView(view);
+    const kernel = kernelFor(view);
     return kernel.deedOf(kernel.choose(stateOf(view, kernel), id, random));
   };
   return {
     id,
+    kernel: id,
     play: (view, choices, random) => sameDeed(choose(view, random), choices),
     give: cheapestGift,
     swap: worthwhileSwap,

@@ -15,6 +15,7 @@ import type {
   Trick,
   Verdict,
 } from '../../rules/game.ts';
+import type { PlayoutPolicy } from '../kernel/kernel.ts';
 import type { Random } from '../random.ts';
 
 export type GiveDue = Extract<Due, { type: 'give' }>;
@@ -47,6 +48,8 @@ export interface View {
 
 export interface Policy {
   readonly id: string;
+  /** The policy of the game's kernel that plays tricks and revolutions just as this one does, where there is one. */
+  readonly kernel?: PlayoutPolicy;
   /** One of the legal choices; there is at least one. */
   play(view: View, choices: readonly Choice[], random: Random): Choice;
   /** The cards of a gift of free choice, from those that the trade allows. */
