@@ -4,6 +4,7 @@ import type { Game } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import { NOISE, type PlayoutBudget, type WorldBudget } from '../equity/budget.ts';
 import type { Made } from '../equity/model.ts';
+import { pointsOf } from '../equity/points-of.ts';
 import type { Kernel, PlayoutPolicy } from '../kernel/kernel.ts';
 import { kernelOf } from '../kernel/kernels.ts';
 
@@ -24,8 +25,7 @@ export function reviewerFor(head: MatchHead, made: Made): Reviewer {
   const game = gameById(head.game);
   const policy = kernel.policies.find((one) => one === made.policy);
   if (!game || !policy) throw new RangeError(`no policy ${made.policy} for ${head.game}`);
-  const points = Array.from({ length: setup.players }, (_, i) => game.points(i + 1, setup.players));
-  return { head, game, kernel, points, made, policy };
+  return { head, game, kernel, points: pointsOf(game, setup), made, policy };
 }
 
 /** The budget of an estimate with all hands known. Each has a seed of its own, so that any of them can be made again alone. */
