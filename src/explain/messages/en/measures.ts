@@ -98,7 +98,7 @@ export const measures = {
       made: 'Every state of the round is estimated once, all hands known; its value ends one term and begins the next. So whatever error one term has, its neighbour has with the other sign.',
       formula: 'points = seat + deal + gifts + talon + revolution + own play + luck in play + others',
       limits:
-        'The policy in the playouts is weaker than good players: their luck in play comes out a little too high, and what the others did a little too low. Read the two together.',
+        'The policy in the playouts is weaker than good players, so a good move would look lucky by as much as the policy would have missed. That much is taken off the luck in play, decision by decision, and left to what the others did: read that term as theirs and the rest.',
     },
     policy: {
       title: 'Policies and bots',

@@ -64,7 +64,7 @@ export const measures: Messages['measures'] = {
       made: 'A kör minden állását egyszer becsüljük meg, minden kéz ismeretében; az érték lezár egy tételt, és megnyitja a következőt. Amennyit tehát az egyik tétel téved, annyit téved a szomszédja az ellenkező előjellel.',
       formula: 'points = seat + deal + gifts + talon + revolution + own play + luck in play + others',
       limits:
-        'A próbajátszmák stratégiája gyengébb a jó játékosoknál: az ő szerencséjük játék közben kicsit nagyobbnak látszik, és az, amit a többiek tettek, kicsit kisebbnek. A kettőt együtt érdemes olvasni.',
+        'A próbajátszmák stratégiája gyengébb a jó játékosoknál, ezért egy jó lépés annyival látszana szerencsésnek, amennyit a stratégia ott elhibázna. Ezt döntésenként levonjuk a játék közbeni szerencséből, és annál hagyjuk, amit a többiek tettek: azt a tételt a többiekének és a maradéknak kell olvasni.',
     },
     policy: {
       title: 'Stratégiák és gépi játékosok',
