@@ -1,13 +1,12 @@
 /** Makes the plan of a match from the options of `epanastasi deal`, and says what is wrong with them. */
 import type { MatchPlan } from '../analysis/deal-match.ts';
-import { POLICIES, policyById } from '../analysis/policies/policies.ts';
 import type { Policy } from '../analysis/policies/policy.ts';
 import type { LogPlayer, Metadata } from '../log/model.ts';
 import { ID_PATTERN, isMetaKey, isReserved } from '../log/words.ts';
 import type { Game } from '../rules/game.ts';
-import { GAMES, gameById } from '../rules/games.ts';
 import type { Call } from './command.ts';
 import { company, EXPEDITION } from './expedition.ts';
+import { gameOf, judgeCount, namedBots, optionsOf, seatedBots } from './table-options.ts';
 import { UsageError } from './usage.ts';
 import { numberOf, oneOf, pairOf, textOf, textsOf } from './values.ts';
 
@@ -18,7 +17,7 @@ const NUMBER = /^\d+$/;
 export function dealPlan(call: Call): MatchPlan {
   const game = gameOf(call);
   const players = playersOf(call, game);
-  const bots = botsOf(call, players.length);
+  const bots = seatedBots(call, namedBots(call, 'sensible'), players.length);
   const seed = textOf(call.values, 'seed') ?? '1';
   return {
     game,
@@ -32,32 +31,15 @@ export function dealPlan(call: Call): MatchPlan {
   };
 }
 
-function gameOf({ values, messages }: Call): Game {
-  const ids = GAMES.map(({ id }) => id);
-  const id = oneOf(textOf(values, 'game') ?? ids[0] ?? '', ids, '--game', messages);
-  return gameById(id) as Game;
-}
-
-function optionsOf({ values, messages }: Call, game: Game): Record<string, string> {
-  const names = game.options.map(({ name }) => name);
-  const chosen = textsOf(values, 'option').map((text) => {
-    const [name, value] = pairOf(text, '--option', messages);
-    const spec = game.options.find((one) => one.name === oneOf(name, names, '--option', messages));
-    return [name, oneOf(value, spec?.values ?? [], name, messages)] as const;
-  });
-  return Object.fromEntries(chosen);
-}
-
 /** Named one by one (`a=Ann,b`), or as many as a number says. */
-function playersOf({ values, messages: { cli } }: Call, game: Game): readonly LogPlayer[] {
+function playersOf(call: Call, game: Game): readonly LogPlayer[] {
+  const { values, messages } = call;
   const text = textOf(values, 'players');
   const size = text === null ? EXPEDITION.length : NUMBER.test(text) ? Number(text) : null;
   const players = size === null ? (text ?? '').split(',').map(playerOf) : company(size);
-  const { min, max } = game.seats;
-  const count = size ?? players.length;
-  if (count < min || count > max) throw new UsageError(cli.playerCount(count, min, max));
+  judgeCount(call, game, size ?? players.length);
   const bad = players.find(({ id }, i) => !isPlayerId(id) || players.findIndex((one) => one.id === id) < i);
-  if (bad) throw new UsageError(cli.badPlayer(bad.id));
+  if (bad) throw new UsageError(messages.cli.badPlayer(bad.id));
   return players;
 }
 
@@ -69,15 +51,6 @@ function playerOf(text: string): LogPlayer {
 
 function isPlayerId(id: string): boolean {
   return ID_PATTERN.test(id) && !isReserved(id);
-}
-
-function botsOf({ values, messages }: Call, players: number): readonly Policy[] {
-  const ids = POLICIES.map(({ id }) => id);
-  const named = (textOf(values, 'bots') ?? 'sensible').split(',');
-  const bots = named.map((id) => policyById(oneOf(id.trim(), ids, '--bots', messages)) as Policy);
-  if (bots.length === 1) return Array.from({ length: players }, () => bots[0] as Policy);
-  if (bots.length !== players) throw new UsageError(messages.cli.botCount(bots.length, players));
-  return bots;
 }
 
 function metaOf({ values, messages }: Call): Metadata[] {

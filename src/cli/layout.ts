@@ -15,3 +15,15 @@ export function wrap(text: string, indent = ''): string {
   lines.push(line);
   return lines.map((one) => `${indent}${one}\n`).join('');
 }
+
+/** Rows of cells as columns two blanks apart, the first flush left, the others flush right. Ends with a line feed. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    }),
+  );
+  return lines.map((cells) => `${cells.join('  ')}\n`).join('');
+}

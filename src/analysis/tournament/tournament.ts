@@ -26,8 +26,8 @@ export interface Standing {
   readonly seats: number;
   /** Mean points a round of one of them. */
   readonly points: number;
-  /** Standard error by matches: rounds of one match are not independent, since titles favour those who have them. */
-  readonly se: number;
+  /** Standard error by matches: rounds of one match are not independent, since titles favour those who have them. Null of one match alone. */
+  readonly se: number | null;
   /** How often one of them took each place, first to last; they add to one. */
   readonly places: readonly number[];
 }

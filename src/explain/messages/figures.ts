@@ -1,8 +1,8 @@
-/** Numbers of an analysis in a language's writing: two digits, its decimal sign, a true minus. */
-export function makeFigures(locale: string) {
-  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const plain = new Intl.NumberFormat(locale, { ...two, signDisplay: 'negative' });
-  const explicit = new Intl.NumberFormat(locale, { ...two, signDisplay: 'exceptZero' });
+/** Numbers of an analysis in a language's writing: two digits or as many as are asked for, its decimal sign, a true minus. */
+export function makeFigures(locale: string, digits = 2) {
+  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const plain = new Intl.NumberFormat(locale, { ...exact, signDisplay: 'negative' });
+  const explicit = new Intl.NumberFormat(locale, { ...exact, signDisplay: 'exceptZero' });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const minus = (text: string) => text.replace('-', '−');

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages.ts';
+import { facts } from './facts.ts';
+import { tournament } from './tournament.ts';
 
 const GENERAL = `epanastasi: καταγραμμένοι αγώνες σε χαρτοπαίγνια επανάστασης
 
@@ -7,6 +9,8 @@ const GENERAL = `epanastasi: καταγραμμένοι αγώνες σε χαρ
   epanastasi replay FILE     τυπώνει έναν αγώνα ως κείμενο
   epanastasi review FILE     κρίνει κάθε απόφαση ενός αγώνα· τύχη και τέχνη
   epanastasi puzzles FILE    βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
+  epanastasi tournament      μηχανές παίζουν μεταξύ τους· πόσο καλά τα πάει η καθεμία
+  epanastasi facts           μετρά ξανά όσα είναι γνωστά για τα παιχνίδια
   epanastasi help [COMMAND]  αυτό το κείμενο, ή τα πάντα για μία εντολή
   epanastasi --version
 
@@ -22,7 +26,8 @@ const DEAL = `epanastasi deal [επιλογές]: παίζει έναν αγών
   --rounds N             πόσοι γύροι (1)
   --seed TEXT            από πού έρχεται η τύχη· ίδιος σπόρος, ίδιος αγώνας (1)
   --option NAME=VALUE    μια παραλλαγή των κανόνων· μπορεί να επαναληφθεί
-  --bots ID[,ID…]        sensible ή random: μία για όλους ή μία για κάθε θέση (sensible)
+  --bots ID[,ID…]        μία για όλους ή μία για κάθε θέση (sensible): από την πιο αδύνατη random, greedy,
+                         sensible, heuristic, linear, flat
   --players ID[=NAME],…  με τη σειρά που κάθονται (οι πέντε της αποστολής)
   --meta WORD=TEXT       μια γραμμή της κεφαλίδας: event, date, place, note …· μπορεί να επαναληφθεί
   --passes omitted       χωρίς τα πάσο, όπως γράφουν πολλές παρέες
@@ -61,7 +66,18 @@ const PUZZLES = `epanastasi puzzles FILE [επιλογές]: βρίσκει απ
 `;
 
 export const cli: Messages['cli'] = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
+  help: {
+    general: GENERAL,
+    deal: DEAL,
+    check: CHECK,
+    replay: REPLAY,
+    review: REVIEW,
+    puzzles: PUZZLES,
+    tournament: tournament.help,
+    facts: facts.help,
+  },
+  tournament,
+  facts,
   seeHelp: (command) => `Δείτε «epanastasi help${command ? ` ${command}` : ''}».`,
   didYouMean: (word) => `Μήπως εννοείτε «${word}»;`,
   unknownCommand: (found) => `Δεν υπάρχει εντολή «${found}».`,

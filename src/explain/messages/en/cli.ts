@@ -1,5 +1,8 @@
 /** What the command says: help, usage errors, and the frame of its reports. */
 
+import { facts } from './facts.ts';
+import { tournament } from './tournament.ts';
+
 const GENERAL = `epanastasi: recorded matches of card games of revolution
 
   epanastasi deal            play a seeded match between bots and write its log
@@ -7,6 +10,8 @@ const GENERAL = `epanastasi: recorded matches of card games of revolution
   epanastasi replay FILE     print a match as text
   epanastasi review FILE     judge every decision of a match; luck and skill
   epanastasi puzzles FILE    find decisions with one clearly best choice
+  epanastasi tournament      let bots play each other and tell how well each did
+  epanastasi facts           measure what is known of the games once more
   epanastasi help [COMMAND]  this text, or all about one command
   epanastasi --version
 
@@ -22,7 +27,8 @@ const DEAL = `epanastasi deal [options]: play a match between bots and write its
   --rounds N             how many rounds (1)
   --seed TEXT            where luck comes from; same seed, same match (1)
   --option NAME=VALUE    a rule option of the game; may be repeated
-  --bots ID[,ID…]        sensible or random: one for all, or one a seat (sensible)
+  --bots ID[,ID…]        one for all, or one a seat (sensible): from weak to strong random, greedy,
+                         sensible, heuristic, linear, flat
   --players ID[=NAME],…  in seat order (the five of the expedition)
   --meta WORD=TEXT       a line for the head: event, date, place, note …; may be repeated
   --passes omitted       leave passes out, as many tables do
@@ -61,7 +67,18 @@ const PUZZLES = `epanastasi puzzles FILE [options]: find the decisions with one 
 `;
 
 export const cli = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
+  help: {
+    general: GENERAL,
+    deal: DEAL,
+    check: CHECK,
+    replay: REPLAY,
+    review: REVIEW,
+    puzzles: PUZZLES,
+    tournament: tournament.help,
+    facts: facts.help,
+  },
+  tournament,
+  facts,
   /** After a usage error. */
   seeHelp: (command: string): string => `Try "epanastasi help${command ? ` ${command}` : ''}".`,
   didYouMean: (word: string): string => `Did you mean "${word}"?`,

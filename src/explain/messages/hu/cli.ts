@@ -1,4 +1,6 @@
 import type { Messages } from '../messages.ts';
+import { facts } from './facts.ts';
+import { tournament } from './tournament.ts';
 
 const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzései
 
@@ -7,6 +9,8 @@ const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzé
   epanastasi replay FILE     szövegként kiír egy mérkőzést
   epanastasi review FILE     minden döntést megítél; szerencse és tudás
   epanastasi puzzles FILE    döntések, amelyekben egy lehetőség egyértelműen a legjobb
+  epanastasi tournament      gépi játékosok játszanak egymással; melyik mennyire jó
+  epanastasi facts           újra megméri, amit a játékokról tudni lehet
   epanastasi help [COMMAND]  ez a szöveg, vagy minden egyetlen parancsról
   epanastasi --version
 
@@ -22,7 +26,8 @@ const DEAL = `epanastasi deal [kapcsolók]: lejátszik egy mérkőzést gépi j�
   --rounds N             hány kör legyen (1)
   --seed TEXT            a véletlen forrása; ugyanaz a mag, ugyanaz a mérkőzés (1)
   --option NAME=VALUE    a játék egy szabályváltozata; ismételhető
-  --bots ID[,ID…]        sensible vagy random: egy mindenkinek, vagy székenként egy (sensible)
+  --bots ID[,ID…]        egy mindenkinek, vagy székenként egy (sensible); a leggyengébbtől: random, greedy,
+                         sensible, heuristic, linear, flat
   --players ID[=NAME],…  ülésrendben (alapból az expedíció öt tagja)
   --meta WORD=TEXT       egy sor a fejlécbe: event, date, place, note …; ismételhető
   --passes omitted       passzok nélkül, ahogy sok asztalnál írják
@@ -61,7 +66,18 @@ const PUZZLES = `epanastasi puzzles FILE [kapcsolók]: megkeresi az egyértelmű
 `;
 
 export const cli: Messages['cli'] = {
-  help: { general: GENERAL, deal: DEAL, check: CHECK, replay: REPLAY, review: REVIEW, puzzles: PUZZLES },
+  help: {
+    general: GENERAL,
+    deal: DEAL,
+    check: CHECK,
+    replay: REPLAY,
+    review: REVIEW,
+    puzzles: PUZZLES,
+    tournament: tournament.help,
+    facts: facts.help,
+  },
+  tournament,
+  facts,
   seeHelp: (command) => `Segítség: „epanastasi help${command ? ` ${command}` : ''}”.`,
   didYouMean: (word) => `Erre gondolt: „${word}”?`,
   unknownCommand: (found) => `Nincs ilyen parancs: „${found}”.`,
