@@ -1,29 +1,36 @@
 /** From hands after the exchange to the first lead: the check (A26), the order that it leaves, who leads. */
 import type { SeenCard } from '../../cards/card.ts';
 import { JOKER } from '../../cards/card.ts';
-import type { Direction, RoundState } from '../../rules/game.ts';
+import type { Direction, RoundState, Verdict } from '../../rules/game.ts';
 import type { Knowledge, Table } from '../knowledge/knowledge.ts';
 import type { Tally } from './fast-trades.ts';
 
 /** Four equal cards are the least that any verdict but "none" takes (A26). */
 const QUAD = 4;
+const NONE: Verdict = { state: 'none', by: [] };
+
+/** Who plays what, with which titles and hands of which sizes. */
+export type Occasion = Pick<Knowledge, 'game' | 'setup' | 'titles' | 'held'>;
 
 /** What the first lead of a round looks like in each order. */
-export function openingTable({ game, ...knowledge }: Knowledge, direction: Direction): Table {
-  const { turn } = game.open(stateOf({ game, ...knowledge }, []));
+export function openingTable(occasion: Occasion, direction: Direction): Table {
+  const { turn } = occasion.game.open(stateOf(occasion, []));
   return { direction, top: null, passed: [], turn, out: [] };
 }
 
 /** The order after the check of hands by seat, and last the talon. */
-export function orderAfterCheck(knowledge: Knowledge, hands: readonly Tally[]): Direction {
-  const { game } = knowledge;
-  if (!hands.some((hand) => hand.some((count) => count >= QUAD))) return 'normal';
-  const state = stateOf(knowledge, hands);
-  const verdict = game.hasCheck(state) ? game.check(state) : null;
-  return verdict ? game.settle(state, verdict).direction : state.direction;
+export function orderAfterCheck(occasion: Occasion, hands: readonly Tally[]): Direction {
+  return verdictOn(occasion, hands).state === 'declared' ? 'reversed' : 'normal';
 }
 
-function stateOf({ game, setup, titles, held }: Knowledge, hands: readonly Tally[]): RoundState {
+/** What the check finds in them (A26, A27). */
+export function verdictOn(occasion: Occasion, hands: readonly Tally[]): Verdict {
+  if (!hands.some((hand) => hand.some((count) => count >= QUAD))) return NONE;
+  const state = stateOf(occasion, hands);
+  return (occasion.game.hasCheck(state) ? occasion.game.check(state) : null) ?? NONE;
+}
+
+function stateOf({ game, setup, titles, held }: Occasion, hands: readonly Tally[]): RoundState {
   const faces = game.order(setup, 'normal');
   const cards = hands.map((hand) =>
     faces.flatMap((face, i) =>

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { signed } from './figures.ts';
 
 export const charts: Messages['charts'] = {
   score: (round, plays) =>
@@ -6,6 +7,7 @@ export const charts: Messages['charts'] = {
   strength: 'δύναμη: αναμενόμενοι βαθμοί',
   equity: 'αναμενόμενοι βαθμοί, όλα τα χέρια γνωστά',
   odds: 'πιθανότητα κάθε τίτλου',
+  value: signed,
   out: (title, points) => `${title} ${points}`,
   turned: 'Επανάσταση',
   turnedLabel: 'Επανάσταση: από εδώ και πέρα η σειρά είναι ανάποδη',

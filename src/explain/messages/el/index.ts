@@ -18,6 +18,7 @@ import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
+import { whatIf } from './what-if.ts';
 
 export const el: Messages = {
   site,
@@ -38,4 +39,5 @@ export const el: Messages = {
   analysis,
   charts,
   cli,
+  whatIf,
 };

@@ -1,4 +1,5 @@
 /** Words in and around the charts. */
+import { signed } from './figures.ts';
 import { plural } from './words.ts';
 
 export const charts = {
@@ -8,6 +9,8 @@ export const charts = {
   strength: 'strength: expected points',
   equity: 'expected points, all hands known',
   odds: 'chance of each title',
+  /** Writes the values of that axis. */
+  value: signed,
   out: (title: string, points: string): string => `${title} ${points}`,
   turned: 'Revolution',
   turnedLabel: 'Revolution: from here on the order is upside down',

@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
+import { whatIf } from './what-if.ts';
 
 export const en = {
   site,
@@ -37,4 +38,5 @@ export const en = {
   analysis,
   charts,
   cli,
+  whatIf,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { signed } from './figures.ts';
 
 export const charts: Messages['charts'] = {
   score: (round, plays) =>
@@ -6,6 +7,7 @@ export const charts: Messages['charts'] = {
   strength: 'erő: várható pontok',
   equity: 'várható pontok, minden lapot ismerve',
   odds: 'az egyes címek esélye',
+  value: signed,
   out: (title, points) => `${title} ${points}`,
   turned: 'Forradalom',
   turnedLabel: 'Forradalom: innentől a sorrend fordított',
