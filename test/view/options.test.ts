@@ -14,6 +14,7 @@ const options: fc.Arbitrary<Options> = fc.record({
   at: fc.oneof(fc.constantFrom('start', 'r3t4p2', 'r1v~stay'), fc.string({ unit: 'grapheme', minLength: 1 })),
   pov: fc.constantFrom('all', 'ari', 'rhys'),
   reveal: fc.constantFrom(...REVEALS),
+  whatif: fc.oneof(fc.constantFrom('', '1*r1t1p1*two kings*1KcKh.2'), fc.string({ unit: 'grapheme' })),
   panels: fc.shuffledSubarray([...PANELS], { minLength: 1 }),
   theme: fc.constantFrom(...THEMES),
   lang: fc.constantFrom('auto', 'el'),

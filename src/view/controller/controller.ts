@@ -23,12 +23,14 @@ export class Controller {
   #snapshot: Snapshot;
   #asked = 0;
   readonly #held = new Map<number, ShownRound>();
+  /** Rounds with lines of the reader's own, in place of those of the source. */
+  readonly #revised = new Map<number, ShownRound>();
   readonly #listeners = new Set<() => void>();
 
   /** `round` must be the one that `state` stands in. */
   constructor(source: Source, state: State, round: ShownRound) {
     this.source = source;
-    this.#book = { rounds: source.rounds, round: (index) => this.#held.get(index) ?? null };
+    this.#book = { rounds: source.rounds, round: (index) => this.#at(index) ?? null };
     this.#held.set(state.position.round, round);
     this.#snapshot = { state, round, waiting: false };
   }
@@ -45,6 +47,8 @@ export class Controller {
 
   /** Carries a command out; at once when its rounds are at hand, and then no promise is waited for. */
   send(command: Command): void {
+    if (typeof command === 'object' && command.type === 'revise')
+      this.#revised.set(command.index, command.round);
     this.#asked += 1;
     this.#run(command, this.#asked);
   }
@@ -53,7 +57,7 @@ export class Controller {
     for (;;) {
       const result = reduce(this.#snapshot.state, command, this.#book, this.source.head.players.length);
       const need = 'need' in result ? result.need : result.position.round;
-      const round = this.#held.get(need) ?? this.source.round(need);
+      const round = this.#at(need) ?? this.source.round(need);
       if (round instanceof Promise) {
         this.#await(round, need, command, turn);
         return;
@@ -64,6 +68,10 @@ export class Controller {
         return;
       }
     }
+  }
+
+  #at(index: number): ShownRound | undefined {
+    return this.#revised.get(index) ?? this.#held.get(index);
   }
 
   #await(coming: Promise<ShownRound>, index: number, command: Command, turn: number): void {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../rules/game.ts';
 import type { Reveal } from '../options.ts';
+import type { ShownRound } from '../source/source.ts';
 import { findAddress } from './addresses.ts';
 import { type Book, MOVES, type Move, type MoveName, toStep } from './moves.ts';
 import { type Position, START } from './position.ts';
@@ -18,6 +19,8 @@ export interface State {
   /** The last round that was seen: how far lists reach when nothing may be told of what comes. */
   readonly furthest: number;
   readonly playing: boolean;
+  /** The reader is asking what could have been done instead. */
+  readonly whatIf: boolean;
 }
 
 export type Command =
@@ -26,12 +29,20 @@ export type Command =
   | 'next-pov'
   | 'toggle-hands'
   | 'toggle-play'
+  | 'what-if'
   | { readonly type: 'step'; readonly step: number }
   /** To a frame of the present line, as a slider does: too often to remember each. */
   | { readonly type: 'seek'; readonly frame: number }
   | { readonly type: 'jump'; readonly to: Position }
   /** To an address, without a way back: it is where a link or the browser's history leads. */
   | { readonly type: 'go'; readonly at: string }
+  /** Puts a round that has other branches in the place of the one of this index, and goes to a moment. */
+  | {
+      readonly type: 'revise';
+      readonly index: number;
+      readonly round: ShownRound;
+      readonly to: Position;
+    }
   | { readonly type: 'pov'; readonly pov: Seat | null }
   | { readonly type: 'reveal'; readonly reveal: Reveal };
 
@@ -42,6 +53,7 @@ export const FIRST_STATE: State = {
   jumps: [],
   furthest: 0,
   playing: false,
+  whatIf: false,
 };
 
 /** Jumps beyond this many are forgotten, the oldest first. */
@@ -67,6 +79,8 @@ export function reduce(
       return { ...state, reveal: state.reveal === 'open' ? 'seat' : 'open' };
     case 'toggle-play':
       return { ...state, playing: !state.playing };
+    case 'what-if':
+      return { ...state, whatIf: !state.whatIf };
     default:
       return state;
   }
@@ -80,6 +94,12 @@ function reduceDetailed(state: State, command: Exclude<Command, string>, book: B
       return moved(state, toStep(book, state.position, command.frame + 1), false);
     case 'jump':
       return book.round(command.to.round) ? moved(state, command.to, true) : { need: command.to.round };
+    case 'revise':
+      return moved(
+        { ...state, jumps: state.jumps.filter((jump) => isThere(jump, command)) },
+        command.to,
+        true,
+      );
     case 'go':
       return moved(state, findAddress(book, command.at) ?? state.position, false);
     case 'pov':
@@ -87,6 +107,14 @@ function reduceDetailed(state: State, command: Exclude<Command, string>, book: B
     case 'reveal':
       return { ...state, reveal: command.reveal };
   }
+}
+
+/** Whether a moment still stands on a line after a round was revised. */
+function isThere(
+  { round: index, branch }: Position,
+  { index: revised, round }: { readonly index: number; readonly round: ShownRound },
+): boolean {
+  return index !== revised || branch === null || round.branches.some(({ name }) => name === branch);
 }
 
 /** Moves far enough to want a way back. */

@@ -1,5 +1,5 @@
 /** A log that was read: which match it is, its problems beside its text, and the player for what could be read. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownText } from '../player/PlayerName.tsx';
 import type { Source } from '../source/source.ts';
 import { LogText } from './LogText.tsx';
@@ -17,6 +17,8 @@ export interface OpenedProps {
   readonly folded: FoldedMatch;
   readonly source: Source | null;
   readonly text: string;
+  /** Of its file; empty where there was none. */
+  readonly name: string;
   readonly onChoose: (match: number) => void;
   readonly onAgain: () => void;
 }
@@ -24,7 +26,7 @@ export interface OpenedProps {
 const MOMENT = 'opened-moment';
 
 export function Opened(props: OpenedProps) {
-  const { words, page, folded, text } = props;
+  const { words, page, folded, text, name } = props;
   const controller = useFirstRound(props.source);
   const { problems } = folded;
   // The log opens at the first problem.
@@ -34,12 +36,13 @@ export function Opened(props: OpenedProps) {
     const at = problems[index]?.at;
     if (at) controller?.send({ type: 'go', at });
   };
+  const log = useMemo(() => ({ text, name, match: folded.match }), [text, name, folded]);
   const player = controller && (
     <div key="player" id={MOMENT}>
-      <OpenedPlayer words={words} page={page} controller={controller} />
+      <OpenedPlayer words={words} page={page} controller={controller} log={log} />
     </div>
   );
-  const log = (
+  const logText = (
     <div key="log" class="opened-log">
       {problems.length > 0 && (
         <ProblemList
@@ -60,7 +63,7 @@ export function Opened(props: OpenedProps) {
     <>
       <OpenedHead {...props} />
       {folded.rounds.length === 0 && <p class="fault panel">{words.opener.faults.rounds}</p>}
-      {problems.length > 0 ? [log, player, about] : [player, about, log]}
+      {problems.length > 0 ? [logText, player, about] : [player, about, logText]}
     </>
   );
 }

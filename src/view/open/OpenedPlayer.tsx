@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
 import { DEFAULTS } from '../options.ts';
 import { Player } from '../player/Player.tsx';
-import type { Reading } from '../player/reading.ts';
+import type { LogAccess, Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { OpenerWords } from './words/opener-words.ts';
@@ -12,9 +12,10 @@ interface OpenedPlayerProps {
   readonly words: OpenerWords;
   readonly page: PageFacts;
   readonly controller: Controller;
+  readonly log: LogAccess;
 }
 
-export function OpenedPlayer({ words, page, controller }: OpenedPlayerProps) {
+export function OpenedPlayer({ words, page, controller, log }: OpenedPlayerProps) {
   const reading = useMemo((): Reading => {
     const { source } = controller;
     const { game } = source.head;
@@ -23,11 +24,12 @@ export function OpenedPlayer({ words, page, controller }: OpenedPlayerProps) {
       facts: gameFacts(source.facts),
       words,
       locale: page.locale,
+      log,
       ruleHref: (rule) => page.ruleHref(game, rule),
       machine: page.machineOf(game),
       drawn: {},
       pen: null,
     };
-  }, [controller, words, page]);
+  }, [controller, words, page, log]);
   return <Player reading={reading} controller={controller} options={DEFAULTS} />;
 }

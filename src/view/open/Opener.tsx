@@ -62,6 +62,7 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
           folded={state.folded}
           source={reader.sourceOf(state.folded)}
           text={state.text}
+          name={state.name}
           onChoose={reading.choose}
           onAgain={() => {
             leaveLog(window);

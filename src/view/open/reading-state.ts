@@ -11,7 +11,7 @@ export type ReadingState =
       readonly done: number;
       readonly of: number;
     }
-  | { readonly phase: 'read'; readonly folded: FoldedMatch; readonly text: string };
+  | { readonly phase: 'read'; readonly folded: FoldedMatch; readonly text: string; readonly name: string };
 
 export const CHOOSING: Extract<ReadingState, { phase: 'choosing' }> = {
   phase: 'choosing',

@@ -75,7 +75,7 @@ function startReading(line: Line, log: KeptLog, show: (state: ReadingState) => v
     progress: (stage, done, of) => show({ phase: 'reading', stage, done, of }),
     folded: (folded) => {
       keepLog(window, log);
-      show({ phase: 'read', folded, text });
+      show({ phase: 'read', folded, text, name });
     },
     cancelled: () => show(back),
     failed: () => show({ ...back, fault: 'broken' }),

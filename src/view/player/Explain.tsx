@@ -1,7 +1,7 @@
 /** The moment in words: what happened, large; why it was allowed or forced; what the log remarks. */
 import type { Command } from '../controller/state.ts';
 import { Branches } from './Branches.tsx';
-import { Choices } from './Choices.tsx';
+import { ChoicesOrWhatIf } from './ChoicesOrWhatIf.tsx';
 import { Commentary } from './Commentary.tsx';
 import { Headline } from './Headline.tsx';
 import { describeMoment, type Moment } from './moment.ts';
@@ -33,7 +33,7 @@ export function Explain({ moment, send }: ExplainProps) {
         {frame.problems.length > 0 && <Problems problems={frame.problems.map((i) => round.problems[i])} />}
         <Branches moment={moment} send={send} />
       </div>
-      <Choices key={`${frame.at} ${state.pov} ${state.reveal}`} moment={moment} />
+      <ChoicesOrWhatIf moment={moment} send={send} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface SetTextProps {
 }
 
 /** Jokers that stand in for cards are told apart by a plus; for those who listen, the set's worth in words. */
-function SetText({ face, naturals, jokers }: SetTextProps) {
+export function SetText({ face, naturals, jokers }: SetTextProps) {
   const { game } = useReading().words;
   if (face !== JOKER && jokers === 0) return <>{faces(face, naturals)}</>;
   return (

@@ -7,18 +7,21 @@ import { unknownOptions } from './unknown-options.ts';
 /** Browsers refuse an address that changes too often; this many milliseconds after the last step will do. */
 const PAUSE = 200;
 
-/** Takes over what the hash says, now and whenever it changes; where it says nothing, what the player shows goes there. Returns a function that lets go. */
+/** `onOptions` may ask for time before the player goes to the moment. Takes over what the hash says, now and whenever it changes; where it says nothing, what the player shows goes there. Returns a function that lets go. */
 export function followHash(
   controller: Controller,
   page: Window,
-  onOptions: (options: Options, unknown: readonly string[]) => void,
+  onOptions: (options: Options, unknown: readonly string[]) => Promise<void> | void,
 ): () => void {
   let timer = 0;
   const obey = () => {
     const options = readOptions(page.location.hash);
     const unknown = unknownOptions(page.location.hash, controller.source);
-    onOptions(options, unknown);
-    apply(controller, options);
+    const ready = onOptions(options, unknown);
+    // A moment on a line of the reader's own is there when the line is.
+    const go = () => apply(controller, options);
+    if (ready) ready.then(go, go);
+    else go();
     // What is not there does not stay in the address.
     if (unknown.length > 0) write();
   };

@@ -25,6 +25,7 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     facts: gameFacts(source.facts),
     words,
     locale,
+    log: { href: root.dataset.log ?? '' },
     ruleHref: (rule) => `${root.dataset.rules}#${rule}`,
     machine: standing(root, '.machine-drawing'),
     drawn: { score: standing(root, '[data-drawing=score]'), titles: standing(root, '[data-drawing=titles]') },
@@ -41,9 +42,16 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
   async function follow(): Promise<void> {
     const { followHash } = await import('./follow-hash.ts');
     followHash(controller, window, (options, unknown) => {
-      notice(unknown.length > 0 ? words.player.unknown(unknown.join(', ')) : '');
+      const told = unknown.length > 0 ? words.player.unknown(unknown.join(', ')) : '';
+      notice(told);
       show(options);
+      return options.whatif ? openLines(options.whatif, told) : undefined;
     });
+  }
+
+  async function openLines(link: string, told: string): Promise<void> {
+    const { openLink } = await import('../what-if/open-link.ts');
+    notice(`${told} ${await openLink(controller, reading, link)}`.trim());
   }
 
   async function show(options: Options): Promise<void> {

@@ -1,0 +1,132 @@
+/** The desk of what-if: what could be done at the moment, the line that the reader stands on, and all of his lines in the round. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Messages } from '../../explain/messages/messages.ts';
+import type { Deed } from '../../replay/what-if/deed.ts';
+import { lineOf } from '../controller/position.ts';
+import type { Command } from '../controller/state.ts';
+import type { WhatIfProps } from '../player/ChoicesOrWhatIf.tsx';
+import type { Moment } from '../player/moment.ts';
+import { nameOf } from '../player/PlayerName.tsx';
+import { useReading } from '../player/reading.ts';
+import { Lead } from './Lead.tsx';
+import { LineTools } from './LineTools.tsx';
+import { nameOfDeed } from './name-of-deed.ts';
+import { Offers } from './Offers.tsx';
+import { OwnLines } from './OwnLines.tsx';
+import { offersAt } from './offers-at.ts';
+import { canPlayOut } from './play-out.ts';
+import { Share } from './Share.tsx';
+import type { Here, WhatIfSession } from './session.ts';
+import { keepInHash } from './share.ts';
+
+interface InsteadProps extends WhatIfProps {
+  readonly session: WhatIfSession;
+  readonly words: Messages['whatIf'];
+}
+
+export function Instead({ moment, send, session, words }: InsteadProps) {
+  const { source, log } = useReading();
+  const [said, say] = useState('');
+  const lead = useRef<HTMLParagraphElement>(null);
+  const here = hereOf(moment);
+  const { round, position } = here;
+  const { frames, fork } = lineOf(round, position.branch);
+  const next = frames[position.frame + 1];
+  const state = session.stateAt(here);
+  const maySee = (seat: number) => moment.state.reveal === 'open' || seat === moment.state.pov;
+  const offers = state && offersAt(session.game, state, maySee);
+  const own = session.lineOf(here);
+  const lines = session.linesOf(round.summary.number);
+  const names = source.head.players.map(({ name }) => nameOf(name));
+  const isOpenEnd = state !== null && !next && !session.game.roundOver(state);
+
+  // Who reads with the keyboard goes on at what can be done now.
+  const attend = () => lead.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.classList.contains('player')) attend();
+  }, []);
+
+  /** Carries a change out and says so; false where it cannot be. */
+  const act = (command: Command | null, text: string): boolean => {
+    if (!command) return false;
+    const isChange = typeof command === 'object' && command.type === 'revise';
+    send(command);
+    if (isChange && log && 'href' in log) {
+      const { to } = command;
+      const at = lineOf(command.round, to.branch).frames[to.frame]?.at ?? '';
+      keepInHash(window, { at, whatif: session.link });
+    }
+    say(isChange ? text : '');
+    attend();
+    return true;
+  };
+
+  const choose = (deed: Deed) => {
+    const before = session.linesOf(round.summary.number).length;
+    const command = session.choose(here, deed, nameOfDeed(deed, names, words));
+    const after = session.linesOf(round.summary.number);
+    const made = after.length > before ? words.done.made(after.at(-1)?.name ?? '') : '';
+    if (!act(command, made)) say(words.offers.refused);
+  };
+  const finish = () => act(session.finish(here, words.nameOf({ type: 'computer' })), words.done.finished);
+  const undo = () => {
+    for (const command of session.undo()) act(command, words.done.undone);
+  };
+  const enter = (branch: string) =>
+    act({ type: 'jump', to: { ...position, branch, frame: lineOf(round, branch).fork } }, '');
+
+  return (
+    <>
+      <p ref={lead} class="what-if-lead" tabIndex={-1}>
+        <Lead offers={offers} words={words} />
+      </p>
+      {offers && (
+        <Offers
+          offers={offers}
+          words={words}
+          here={here}
+          frame={frames[position.frame]}
+          next={next}
+          onDeed={choose}
+        />
+      )}
+      {isOpenEnd &&
+        (canPlayOut(session.game, state) ? (
+          <p>
+            <button type="button" class="button" onClick={finish}>
+              {words.line.finish}
+            </button>
+          </p>
+        ) : (
+          <p class="soft">{words.line.unplayable}</p>
+        ))}
+      {own && (
+        <LineTools
+          words={words}
+          name={own.name}
+          atEnd={!next}
+          onRename={(name) => act(session.rename(here, name), words.done.renamed(name.trim()))}
+          onEnd={() => act({ type: 'jump', to: { ...position, frame: frames.length - 1 } }, '')}
+          onRemove={() => act(session.remove(here), words.done.removed)}
+        />
+      )}
+      {lines.length > 0 && (
+        <div class="what-if-lines">
+          <h4>{words.lines.title}</h4>
+          <OwnLines lines={lines} current={position.frame < fork ? null : position.branch} onEnter={enter} />
+        </div>
+      )}
+      <Share session={session} words={words} onUndo={undo} say={say} />
+      <p role="status" class="what-if-said">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Where the reader stands, also where the branch of his position has gone. */
+function hereOf({ round, state: { position }, index }: Moment): Here {
+  const isThere = round.branches.some(({ name }) => name === position.branch);
+  return { round, position: { ...position, branch: isThere ? position.branch : null, frame: index } };
+}
