@@ -31,7 +31,8 @@ export function positionsOfFrames(head: MatchHead, frames: readonly Frame[]): (P
       top: topOf(pile, faces),
       passed,
       turn,
-      out,
+      // The ranking lists the last one too, who still holds his cards.
+      out: out.filter((seat) => hands[seat]?.length === 0),
     };
     return did.type === 'revolt' ? { ...position, asked: after(did.seat, hands.length) } : position;
   });

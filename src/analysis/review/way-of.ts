@@ -3,7 +3,8 @@
  * forced moves. The ledger and the chart are made of the same values.
  */
 import type { Frame, RoundTimeline } from '../../replay/frame.ts';
-import type { Seat } from '../../rules/game.ts';
+import { Memory } from '../endgame/memory.ts';
+import { certain } from '../equity/exact-equity.ts';
 import type { Equity } from '../equity/model.ts';
 import { openEquity } from '../equity/open-equity.ts';
 import type { Position } from '../kernel/position.ts';
@@ -28,9 +29,10 @@ export function wayOf(
 ): Way {
   const { kernel, points, game, head } = reviewer;
   const at = (index: number) => frames[index]?.at ?? '';
+  const memory = new Memory();
   const estimate = (position: Position, name: string) =>
-    openEquity(kernel, points, position, openBudget(reviewer, name));
-  const end = endOf(summary.order ?? [], points);
+    openEquity(kernel, points, position, openBudget(reviewer, name), memory);
+  const end = certain(summary.order ?? [], points);
   const values = choices.map((choice) => estimate(choice.position, `${at(choice.at)}/${choice.seat}`));
   const after = choices.map((choice, i) => ({ ...choice, value: values[i + 1] ?? end }));
 
@@ -58,18 +60,6 @@ export function wayOf(
       { at: at(frames.findIndex(({ did }) => did.type === 'check')), value: checked },
       ...after.map(({ made, value }) => ({ at: at(made), value })),
     ]),
-  };
-}
-
-/** The finish itself: its points, and its places as odds. */
-function endOf(order: readonly Seat[], points: readonly number[]): Equity {
-  const placeOf = (seat: Seat) => order.indexOf(seat);
-  return {
-    points: points.map((_, seat) => points[placeOf(seat)] ?? 0),
-    se: points.map(() => 0),
-    odds: points.map((_, seat) => points.map((_points, place) => (placeOf(seat) === place ? 1 : 0))),
-    n: 1,
-    exact: true,
   };
 }
 
