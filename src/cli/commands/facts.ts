@@ -36,7 +36,7 @@ export const facts: Command = {
       far += rows.filter((row) => row.at(-1) === '!').length;
       await io.out(`${id}\n${alignColumns(rows)}`);
     }
-    if (values.json) await io.out(`${JSON.stringify({ engine: ENGINE, ...plan, facts: found }, null, 1)}\n`);
+    if (values.json) await io.out(`${JSON.stringify({ engine: ENGINE, ...plan, facts: found }, null, 2)}\n`);
     else await io.out(`${messages.cli.facts.far(far, FAR)}\n`);
     return far > 0 ? EXIT.errors : EXIT.fine;
   },

@@ -9,6 +9,7 @@ import { ledger } from './ledger.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
 import { moments } from './moments.ts';
+import { numbers } from './numbers.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
@@ -25,6 +26,7 @@ export const el: Messages = {
   player,
   keys,
   match,
+  numbers,
   opener,
   game,
   measures,

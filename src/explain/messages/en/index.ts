@@ -8,6 +8,7 @@ import { ledger } from './ledger.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
 import { moments } from './moments.ts';
+import { numbers } from './numbers.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
@@ -24,6 +25,7 @@ export const en = {
   player,
   keys,
   match,
+  numbers,
   opener,
   game,
   measures,
