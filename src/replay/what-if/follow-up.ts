@@ -1,4 +1,5 @@
 /** What a line writes down for a deed: the deed itself, and what follows by the rules alone or goes on as it went. */
+import { isKnown } from '../../cards/card.ts';
 import type { PlayerId, TrickMark } from '../../log/model.ts';
 import type { Action, Game, RoundState } from '../../rules/game.ts';
 import { bestCards } from '../../rules/order.ts';
@@ -10,7 +11,7 @@ const MARK: TrickMark = { type: 'trick' };
 
 /**
  * The entries of a deed that is allowed in a position. `later` are the actions that came after this moment on the line it leaves:
- * the others trade as they did (A25). Once a trick has ended and nobody could revolt, the next one is opened.
+ * the others trade as they did (A25). In the tricks, whoever has one legal choice makes it, up to where somebody has more.
  */
 export function entriesOf(
   game: Game,
@@ -19,13 +20,40 @@ export function entriesOf(
   later: readonly Action[],
   ids: readonly PlayerId[],
 ): LineEntry[] {
-  if (deed.type === 'clear') return [MARK];
   const next = after(game, state, deed);
+  if (deed.type === 'clear') return [MARK, ...forcedFrom(game, next, ids)];
   const entries = [logAction(deed, ids)];
-  if (!state.trick)
-    return [...entries, ...tradesAfter(game, next, later).map((trade) => logAction(trade, ids))];
-  const isNextDue = next.trick?.over && !game.roundOver(next) && !isGapOpen(game, next);
-  return isNextDue ? [...entries, MARK] : entries;
+  if (state.trick) return [...entries, ...forcedFrom(game, next, ids)];
+  return [...entries, ...tradesAfter(game, next, later).map((trade) => logAction(trade, ids))];
+}
+
+/** What nobody can do otherwise from a position in the tricks on: passes, the last card of a hand, the next trick where nobody could revolt. */
+function forcedFrom(game: Game, from: RoundState, ids: readonly PlayerId[]): LineEntry[] {
+  const entries: LineEntry[] = [];
+  for (let state = from; !game.roundOver(state); ) {
+    if (state.trick?.over) {
+      if (isGapOpen(game, state)) break;
+      entries.push(MARK);
+      state = game.clear(state);
+      continue;
+    }
+    const only = onlyChoice(game, state);
+    if (!only) break;
+    entries.push(logAction(only, ids));
+    state = game.apply(state, only);
+  }
+  return entries;
+}
+
+/** The one thing that the mover can do; null where there are more, or where cards of his are not known. */
+function onlyChoice(game: Game, state: RoundState): Action | null {
+  const { turn } = state;
+  const [choice, ...others] = game.choices(state);
+  if (turn === null || !choice || others.length > 0) return null;
+  const hand = state.hands[turn] ?? [];
+  if (!hand.every(isKnown)) return null;
+  if (choice.type === 'pass') return { type: 'pass', seat: turn };
+  return hand.length === 1 ? { type: 'play', seat: turn, cards: hand } : null;
 }
 
 /** The trades that are still due, as they were made; those that leave no choice, as they must be. */

@@ -2,22 +2,24 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Deed } from '../../replay/what-if/deed.ts';
+import type { WhatIfLine } from '../../replay/what-if/line.ts';
 import { lineOf } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
 import type { WhatIfProps } from '../player/ChoicesOrWhatIf.tsx';
 import type { Moment } from '../player/moment.ts';
 import { nameOf } from '../player/PlayerName.tsx';
 import { useReading } from '../player/reading.ts';
+import { canPlayOut } from './can-play-out.ts';
 import { Lead } from './Lead.tsx';
 import { LineTools } from './LineTools.tsx';
 import { nameOfDeed } from './name-of-deed.ts';
 import { Offers } from './Offers.tsx';
 import { OwnLines } from './OwnLines.tsx';
 import { offersAt } from './offers-at.ts';
-import { canPlayOut } from './play-out.ts';
 import { Share } from './Share.tsx';
 import type { Here, WhatIfSession } from './session.ts';
 import { keepInHash } from './share.ts';
+import { WorthOfLine } from './WorthOfLine.tsx';
 
 interface InsteadProps extends WhatIfProps {
   readonly session: WhatIfSession;
@@ -30,7 +32,7 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
   const lead = useRef<HTMLParagraphElement>(null);
   const here = hereOf(moment);
   const { round, position } = here;
-  const { frames, fork } = lineOf(round, position.branch);
+  const { frames } = lineOf(round, position.branch);
   const next = frames[position.frame + 1];
   const state = session.stateAt(here);
   const maySee = (seat: number) => moment.state.reveal === 'open' || seat === moment.state.pov;
@@ -38,6 +40,7 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
   const own = session.lineOf(here);
   const lines = session.linesOf(round.summary.number);
   const names = source.head.players.map(({ name }) => nameOf(name));
+  const isOfTricks = state?.trick?.over === false;
   const isOpenEnd = state !== null && !next && !session.game.roundOver(state);
 
   // Who reads with the keyboard goes on at what can be done now.
@@ -63,13 +66,23 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
   };
 
   const choose = (deed: Deed) => {
-    const before = session.linesOf(round.summary.number).length;
     const command = session.choose(here, deed, nameOfDeed(deed, names, words));
-    const after = session.linesOf(round.summary.number);
-    const made = after.length > before ? words.done.made(after.at(-1)?.name ?? '') : '';
-    if (!act(command, made)) say(words.offers.refused);
+    const longer = session.linesOf(round.summary.number);
+    const made = longer.length > lines.length ? words.done.made(longer.at(-1)?.name ?? '') : '';
+    const forced = isOfTricks ? actsIn(longer) - actsIn(lines) - 1 : 0;
+    const told = [made, forced > 0 && words.done.forced(forced)].filter(Boolean).join(' ');
+    if (!act(command, told)) say(words.offers.refused);
   };
-  const finish = () => act(session.finish(here, words.nameOf({ type: 'computer' })), words.done.finished);
+  const finish = async () => {
+    const { link } = session;
+    const seed = frames[position.frame]?.at ?? '';
+    const computer = await import('./computer.ts').catch(() => null);
+    // Meanwhile the reader may have changed his lines.
+    if (!computer || !state || session.link !== link) return say(computer ? '' : words.failed);
+    const ids = source.head.players.map(({ id }) => id);
+    const entries = computer.playOut(session.game, state, ids, seed);
+    act(session.goOn(here, entries, words.nameOf({ type: 'computer' })), words.done.finished);
+  };
   const undo = () => {
     for (const command of session.undo()) act(command, words.done.undone);
   };
@@ -78,8 +91,11 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
 
   return (
     <>
+      <p role="status" class="what-if-said">
+        {said}
+      </p>
       <p ref={lead} class="what-if-lead" tabIndex={-1}>
-        <Lead offers={offers} words={words} />
+        <Lead offers={offers} atEnd={!next} words={words} />
       </p>
       {offers && (
         <Offers
@@ -101,28 +117,37 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
         ) : (
           <p class="soft">{words.line.unplayable}</p>
         ))}
-      {own && (
-        <LineTools
-          words={words}
-          name={own.name}
-          atEnd={!next}
-          onRename={(name) => act(session.rename(here, name), words.done.renamed(name.trim()))}
-          onEnd={() => act({ type: 'jump', to: { ...position, frame: frames.length - 1 } }, '')}
-          onRemove={() => act(session.remove(here), words.done.removed)}
-        />
+      {position.branch !== null && (
+        <div class="what-if-part">
+          {own && (
+            <LineTools
+              words={words}
+              name={own.name}
+              atEnd={!next}
+              onRename={(name) => act(session.rename(here, name), words.done.renamed(name.trim()))}
+              onEnd={() => act({ type: 'jump', to: { ...position, frame: frames.length - 1 } }, '')}
+              onRemove={() => act(session.remove(here), words.done.removed)}
+            />
+          )}
+          {moment.state.reveal === 'open' && (
+            <WorthOfLine round={round} branch={position.branch} words={words} />
+          )}
+        </div>
       )}
-      {lines.length > 0 && (
-        <div class="what-if-lines">
+      {lines.length > (own ? 1 : 0) && (
+        <div class="what-if-part">
           <h4>{words.lines.title}</h4>
-          <OwnLines lines={lines} current={position.frame < fork ? null : position.branch} onEnter={enter} />
+          <OwnLines lines={lines} current={position.branch} onEnter={enter} />
         </div>
       )}
       <Share session={session} words={words} onUndo={undo} say={say} />
-      <p role="status" class="what-if-said">
-        {said}
-      </p>
     </>
   );
+}
+
+/** How many actions lines hold. */
+function actsIn(lines: readonly WhatIfLine[]): number {
+  return lines.flatMap(({ entries }) => entries.filter(({ type }) => type !== 'trick')).length;
 }
 
 /** Where the reader stands, also where the branch of his position has gone. */

@@ -8,19 +8,20 @@ import type { Offer } from './offers-at.ts';
 interface LeadProps {
   /** Null: what can be chosen is hidden from the reader. */
   readonly offers: readonly Offer[] | null;
+  /** Nothing follows on the line. */
+  readonly atEnd: boolean;
   readonly words: Messages['whatIf'];
 }
 
-export function Lead({ offers, words }: LeadProps) {
+export function Lead({ offers, atEnd, words }: LeadProps) {
   const { source, words: own } = useReading();
   if (!offers) return <>{own.player.choices.hidden}</>;
   const [first] = offers;
   switch (first?.type) {
     case 'moves': {
-      const { seat } = first;
-      return (
-        <Sentence rich={words.offers.moves({ seat, name: nameOf(source.head.players[seat]?.name ?? '') })} />
-      );
+      const { seat, moves } = first;
+      const say = atEnd ? words.offers.turn : moves.length > 1 ? words.offers.moves : words.offers.only;
+      return <Sentence rich={say({ seat, name: nameOf(source.head.players[seat]?.name ?? '') })} />;
     }
     case 'gap':
       return <>{words.offers.gap}</>;

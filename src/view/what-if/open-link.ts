@@ -4,7 +4,7 @@ import type { Reading } from '../player/reading.ts';
 import { sessionOf } from './use-session.ts';
 import { loadWhatIfWords } from './words.ts';
 
-/** Shows the lines, and resolves to what has to be said of those that do not fit; empty where all do. */
+/** Shows the lines, and resolves to what has to be said of them; empty where they are here already. */
 export async function openLink(controller: Controller, reading: Reading, link: string): Promise<string> {
   const { source, log, locale } = reading;
   const [words, session] = await Promise.all([
@@ -15,5 +15,8 @@ export async function openLink(controller: Controller, reading: Reading, link: s
   const opened = await session.open(link, controller.snapshot.state.position);
   for (const command of opened?.commands ?? []) controller.send(command);
   if (!opened) return words.link.unreadable;
-  return opened.lost > 0 ? words.link.lost(opened.lost) : '';
+  const { brought, lost } = opened;
+  return [brought > 0 && words.link.brought(brought), lost > 0 && words.link.lost(lost)]
+    .filter(Boolean)
+    .join(' ');
 }

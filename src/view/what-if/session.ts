@@ -15,19 +15,25 @@ import {
   type Standpoint,
 } from '../../replay/what-if/edit-lines.ts';
 import { foldLines, type ReadMatch } from '../../replay/what-if/fold-lines.ts';
-import { type WhatIfLine, withLines } from '../../replay/what-if/line.ts';
+import { type LineEntry, type WhatIfLine, withLines } from '../../replay/what-if/line.ts';
 import { printLines, readLines } from '../../replay/what-if/lines-in-link.ts';
 import type { Game, RoundState } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import { lineOf, type Position } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
 import type { ShownRound, Source } from '../source/source.ts';
-import { playOut } from './play-out.ts';
 
 /** Where the reader stands, and in which round; it may have lines in it already. */
 export interface Here {
   readonly round: ShownRound;
   readonly position: Position;
+}
+
+/** What shows the lines of a link, how many there are, and how many do not fit the match. */
+export interface OpenedLink {
+  readonly commands: readonly Command[];
+  readonly brought: number;
+  readonly lost: number;
 }
 
 interface Before {
@@ -94,12 +100,9 @@ export class WhatIfSession {
     return chosen && this.#change(here, chosen, state.trick ? Number.POSITIVE_INFINITY : position.frame + 1);
   }
 
-  /** Lets the computer play the round to its end; null where it cannot. `name`: of a new line. */
-  finish(here: Here, name: string): Command | null {
-    const state = this.stateAt(here);
-    const entries =
-      state && playOut(this.game, state, this.#ids, standpointOf(here).frames[here.position.frame]?.at ?? '');
-    const edited = entries && goOn(this.#lines, standpointOf(here), entries, name);
+  /** Goes on with more than one entry; null where they are not sound. `name`: of a new line. */
+  goOn(here: Here, entries: readonly LineEntry[], name: string): Command | null {
+    const edited = goOn(this.#lines, standpointOf(here), entries, name);
     return edited && this.#change(here, edited, Number.POSITIVE_INFINITY);
   }
 
@@ -140,9 +143,9 @@ export class WhatIfSession {
     return printText(withLines(this.#read.match, this.#lines));
   }
 
-  /** Takes the lines of a link over: the commands for it, and how many lines do not fit the match; null where it is no such link. */
-  async open(link: string, position: Position): Promise<{ commands: Command[]; lost: number } | null> {
-    if (link === this.link) return { commands: [], lost: 0 };
+  /** Takes the lines of a link over; null where it is no such link. */
+  async open(link: string, position: Position): Promise<OpenedLink | null> {
+    if (link === this.link) return { commands: [], brought: 0, lost: 0 };
     const read = readLines(link, this.#ids);
     if (!read) return null;
     const numbers = new Set([...this.#lines, ...read.lines].map(({ round }) => round));
@@ -159,7 +162,7 @@ export class WhatIfSession {
     const before = this.#lines;
     if (before.length > 0) this.#past.push({ lines: before, position });
     this.#lines = kept;
-    return { commands: this.#revisions(before, position), lost };
+    return { commands: this.#revisions(before, position), brought: kept.length, lost };
   }
 
   /** Null, and nothing has changed, where a line does not come out sound. `frame`: where to go on the branch, or its end. */

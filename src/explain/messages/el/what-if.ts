@@ -1,7 +1,7 @@
 import { say } from '../../rich.ts';
 import type { Named } from '../en/what-if.ts';
 import type { Messages } from '../messages.ts';
-import { fixed, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 function nameOf(deed: Named): string {
@@ -31,6 +31,8 @@ export const whatIf: Messages['whatIf'] = {
   failed: 'Το «κι αν» δεν ξεκινά: η καταγραφή δεν φορτώθηκε.',
   offers: {
     moves: (who) => say`${who} θα μπορούσε αλλιώς:`,
+    turn: (who) => say`Σειρά έχει ${who}:`,
+    only: (who) => say`${who} δεν μπορεί τίποτε άλλο:`,
     give: (who, to, count) => say`${who} θα μπορούσε να δώσει άλλα (${words.cards(count)}, προς: ${to}):`,
     swap: (who, count) => say`${who} θα μπορούσε να αφήσει άλλα για το ταλόν (${words.cards(count)}):`,
     trades: 'Η ανταλλαγή θα μπορούσε να γίνει αλλιώς:',
@@ -45,7 +47,6 @@ export const whatIf: Messages['whatIf'] = {
     refused: 'Οι κανόνες δεν το επιτρέπουν εδώ.',
   },
   line: {
-    title: 'Αυτή η παραλλαγή',
     name: 'Όνομα',
     rename: 'Μετονομασία',
     taken: 'Υπάρχει ήδη τέτοια παραλλαγή σε αυτόν τον γύρο, ή από το όνομα δεν μένει τίποτα.',
@@ -62,6 +63,8 @@ export const whatIf: Messages['whatIf'] = {
   },
   done: {
     made: (name) => `Νέα παραλλαγή: ${name}.`,
+    forced: (n) =>
+      `${words.plural(n, 'Ακολουθεί', 'Ακολουθούν')} ${words.many(n, 'αναγκαστικό βήμα', 'αναγκαστικά βήματα')}.`,
     finished: 'Ο υπολογιστής έπαιξε τον γύρο ως το τέλος.',
     undone: 'Αναιρέθηκε.',
     renamed: (name) => `Η παραλλαγή λέγεται τώρα ${name}.`,
@@ -73,15 +76,16 @@ export const whatIf: Messages['whatIf'] = {
       `Η καταγραφή αποθηκεύτηκε ως ${file}, μαζί με τις παραλλαγές σου. Όσα είχαν λάθη και δεν διαβάστηκαν λείπουν.`,
   },
   worth: {
-    title: 'Τι αλλάζει',
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} αναμενόμενοι βαθμοί (${who}), αμέσως μετά την επιλογή`,
-    exact: (who, change) => say`${signed(change)} βαθμοί (${who}), αμέσως μετά την επιλογή, από ακριβή λύση`,
+    by: (n, policy) => `${whole(n)} παιξίματα ως το τέλος για κάθε δρόμο, από την πολιτική «${policy}»`,
     waiting: 'Ο υπολογιστής παίζει και τους δύο δρόμους ως το τέλος …',
     result: (who, now, then) => say`Στο τέλος: ${now} αντί για ${then} (${who})`,
     resultAlone: (who, now) => say`Στο τέλος: ${now} (${who})`,
   },
   link: {
+    brought: (n) =>
+      `Ο σύνδεσμος φέρνει ${words.many(n, 'παραλλαγή που δεν παίχτηκε. Βρίσκεται εκεί όπου ξεκινά', 'παραλλαγές που δεν παίχτηκαν. Βρίσκονται εκεί όπου ξεκινούν')}, και όλες μαζί στο «Κι αν …».`,
     unreadable: 'Ο σύνδεσμος έχει παραλλαγές που δεν διαβάζονται· ο αγώνας φαίνεται χωρίς αυτές.',
     lost: (n) =>
       `${words.many(n, 'παραλλαγή του συνδέσμου δεν ταιριάζει', 'παραλλαγές του συνδέσμου δεν ταιριάζουν')} σε αυτόν τον αγώνα και ${words.plural(n, 'λείπει', 'λείπουν')}.`,

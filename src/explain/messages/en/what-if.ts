@@ -1,6 +1,6 @@
 /** What could have been: choosing another deed, the lines that come of it, and what becomes of them. */
 import { type Part, type Rich, say } from '../../rich.ts';
-import { fixed, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 /** A deed that gives a line its name: cards as `8-8`, the receiver by name. */
@@ -37,6 +37,9 @@ export const whatIf = {
   /** What can be chosen here. */
   offers: {
     moves: (who: Part): Rich => say`${who} could do this instead:`,
+    /** At the end of a line. */
+    turn: (who: Part): Rich => say`${who} is to move:`,
+    only: (who: Part): Rich => say`${who} can do nothing else:`,
     give: (who: Part, to: Part, count: number): Rich =>
       say`${who} could give ${to} other cards, ${words.cards(count)}:`,
     swap: (who: Part, count: number): Rich =>
@@ -53,7 +56,6 @@ export const whatIf = {
     refused: 'The rules do not allow this here.',
   },
   line: {
-    title: 'This line',
     name: 'Name',
     rename: 'Rename',
     taken: 'There is such a line in this round already, or nothing is left of the name.',
@@ -71,6 +73,7 @@ export const whatIf = {
   /** What has just been done, as one hears it. */
   done: {
     made: (name: string): string => `New line: ${name}.`,
+    forced: (n: number): string => `${n} forced ${words.plural(n, 'step follows', 'steps follow')}.`,
     finished: 'The computer has played the round to its end.',
     undone: 'Undone.',
     renamed: (name: string): string => `The line is now called ${name}.`,
@@ -82,17 +85,17 @@ export const whatIf = {
       `The log is saved as ${file}, your lines in it as variations. What was faulty in it and could not be read is left out.`,
   },
   worth: {
-    title: 'What it changes',
     change: (who: Part, change: number, se: number): Rich =>
       say`${signed(change)} ± ${fixed(se)} expected points for ${who}, right after the choice`,
-    exact: (who: Part, change: number): Rich =>
-      say`${signed(change)} points for ${who}, right after the choice, by exact solution`,
+    by: (n: number, policy: string): string => `${whole(n)} playouts of each way, by the policy “${policy}”`,
     waiting: 'The computer is playing both ways out …',
     result: (who: Part, now: string, then: string): Rich =>
       say`At the end: ${now} for ${who} instead of ${then}`,
     resultAlone: (who: Part, now: string): Rich => say`At the end: ${now} for ${who}`,
   },
   link: {
+    brought: (n: number): string =>
+      `The link brings ${n} ${words.plural(n, 'line that was not played. It is found where it leaves', 'lines that were not played. They are found where they leave')}, and all together under “What if …”.`,
     unreadable: 'The link holds lines that cannot be read; the match is shown without them.',
     lost: (n: number): string =>
       `${n} ${words.plural(n, 'line', 'lines')} of the link ${words.plural(n, 'does', 'do')} not fit this match and ${words.plural(n, 'is', 'are')} left out.`,

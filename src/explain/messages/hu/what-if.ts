@@ -1,7 +1,7 @@
 import { say } from '../../rich.ts';
 import type { Named } from '../en/what-if.ts';
 import type { Messages } from '../messages.ts';
-import { fixed, signed } from './figures.ts';
+import { fixed, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 function nameOf(deed: Named): string {
@@ -31,6 +31,8 @@ export const whatIf: Messages['whatIf'] = {
   failed: 'Ez most nem indul el: a naplót nem sikerült betölteni.',
   offers: {
     moves: (who) => say`${who} ezt tehette volna helyette:`,
+    turn: (who) => say`${who} következik:`,
+    only: (who) => say`${who} nem tehet mást:`,
     give: (who, to, count) => say`${who} más lapokat is adhatott volna (${words.cards(count)}, ${to} kapja):`,
     swap: (who, count) => say`${who} más lapokat is letehetett volna a talonért (${words.cards(count)}):`,
     trades: 'A csere másképp is alakulhatott volna:',
@@ -45,7 +47,6 @@ export const whatIf: Messages['whatIf'] = {
     refused: 'A szabályok ezt itt nem engedik.',
   },
   line: {
-    title: 'Ez a változat',
     name: 'Név',
     rename: 'Átnevezés',
     taken: 'Ilyen változat már van ebben a körben, vagy a névből nem marad semmi.',
@@ -62,6 +63,7 @@ export const whatIf: Messages['whatIf'] = {
   },
   done: {
     made: (name) => `Új változat: ${name}.`,
+    forced: (n) => `Ebből ${n} kényszerű lépés következik.`,
     finished: 'A számítógép végigjátszotta a kört.',
     undone: 'Visszavonva.',
     renamed: (name) => `A változat új neve: ${name}.`,
@@ -73,16 +75,16 @@ export const whatIf: Messages['whatIf'] = {
       `A napló mentve, benne a változataiddal: ${file}. Ami hibás volt, és nem lehetett elolvasni, az kimaradt.`,
   },
   worth: {
-    title: 'Amit változtat',
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} várható pont (${who}), közvetlenül a választás után`,
-    exact: (who, change) =>
-      say`${signed(change)} pont (${who}), közvetlenül a választás után, pontos megoldással`,
+    by: (n, policy) => `Utanként ${whole(n)} végigjátszás, stratégia: „${policy}”`,
     waiting: 'A számítógép mindkét utat végigjátssza …',
     result: (who, now, then) => say`A végén: ${now} ehelyett: ${then} (${who})`,
     resultAlone: (who, now) => say`A végén: ${now} (${who})`,
   },
   link: {
+    brought: (n) =>
+      `A hivatkozás ${n} le nem játszott változatot hoz. Ott állnak, ahol elágaznak, és együtt a „Mi lett volna, ha …” alatt.`,
     unreadable: 'A hivatkozásban lévő változatokat nem lehet elolvasni; a mérkőzés nélkülük látható.',
     lost: (n) => `A hivatkozás ${n} változata nem illik ehhez a mérkőzéshez, ezért kimaradt.`,
   },

@@ -1,0 +1,30 @@
+/** What to ask of a branch: the first positions of its own and of the line that it left in which the tricks have begun. */
+import type { Position } from '../../analysis/kernel/position.ts';
+import { positionsOfFrames } from '../../analysis/positions/positions-of-frames.ts';
+import type { MatchHead, RoundTimeline } from '../../replay/frame.ts';
+import type { Seat } from '../../rules/game.ts';
+import { lineOf } from '../controller/position.ts';
+import type { WorthQuestion } from './worth.ts';
+
+/** Null where nothing can be told: hands are not known, or the line that was left does not go on. */
+export function worthQuestion(head: MatchHead, round: RoundTimeline, branch: string): WorthQuestion | null {
+  const { frames, fork } = lineOf(round, branch);
+  const instead = firstIn(positionsOfFrames(head, frames), fork);
+  const done = firstIn(positionsOfFrames(head, lineLeftBy(round, branch)), fork);
+  return instead && done && { game: head.game, instead, done };
+}
+
+/** Whose choice a branch begins with; null where nobody's. */
+export function chooserOf(round: RoundTimeline, branch: string): Seat | null {
+  const did = round.branches.find(({ name }) => name === branch)?.frames[0]?.did;
+  return did && 'seat' in did ? did.seat : null;
+}
+
+function lineLeftBy(round: RoundTimeline, branch: string) {
+  const from = round.branches.find(({ name }) => name === branch)?.from ?? '';
+  return lineOf(round, /~(.*)$/s.exec(from)?.[1] ?? null).frames;
+}
+
+function firstIn(positions: readonly (Position | null)[], from: number): Position | null {
+  return positions.find((position, i) => i >= from && position !== null) ?? null;
+}
