@@ -10,7 +10,7 @@ import { sizeOf } from '../positions/counts.ts';
 import type { Equity } from './model.ts';
 
 /** Cards left in all hands: with as many, nine of ten positions take less than two thousand states. */
-const MOST_CARDS = 20;
+export const MOST_CARDS = 20;
 /** States to search: far more than any position of so many cards took, so that what was solved before makes no difference. */
 const MOST_STATES = 2_000_000;
 
