@@ -1,7 +1,7 @@
 import { say } from '../../rich.ts';
 import type { Sets } from '../en/review.ts';
 import type { Messages } from '../messages.ts';
-import { fixed, signed, whole } from './figures.ts';
+import { fixed, percent, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 const inWords = ({ sets }: Sets) => words.list(sets.map(({ face, size }) => words.set(face, size)));
@@ -65,4 +65,5 @@ export const review: Messages['review'] = {
   signed,
   fixed,
   whole,
+  percent,
 };

@@ -3,7 +3,7 @@
 import type { Class, DecisionKind } from '../../../analysis/review/model.ts';
 import { type Face, JOKER } from '../../../cards/card.ts';
 import { type Part, type Rich, say } from '../../rich.ts';
-import { fixed, signed, whole } from './figures.ts';
+import { fixed, percent, signed, whole } from './figures.ts';
 import * as words from './words.ts';
 
 /** Several faces as cards: two eights and a jack. */
@@ -87,4 +87,5 @@ export const review = {
   signed,
   fixed,
   whole,
+  percent,
 };
