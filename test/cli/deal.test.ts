@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { POLICIES } from '../../src/analysis/policies/policies.ts';
+import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
+import { LANGUAGES } from '../../src/explain/messages/languages.ts';
 import { parseJson } from '../../src/log/json/parse.ts';
 import { parseText } from '../../src/log/text/parse.ts';
 import { printText } from '../../src/log/text/print.ts';
@@ -60,6 +63,16 @@ describe('epanastasi deal', () => {
       'place:Here',
     ]);
     expect(match.rounds[0]?.titles).toBeDefined();
+  });
+
+  it('seats any of the bots, each where it is named', async () => {
+    const { match } = await deal('--bots flat,greedy,sensible,random,greedy --rounds 2 --seed 5');
+    expect(match.meta.at(-1)?.value).toBe('epanastasi deal, seed 5, bots flat,greedy,sensible,random,greedy');
+    expect(match.rounds).toHaveLength(2);
+    for (const language of LANGUAGES) {
+      for (const { id } of POLICIES) expect(CATALOGUES[language].cli.help.deal).toContain(id);
+      for (const { id } of POLICIES) expect(CATALOGUES[language].cli.help.tournament).toContain(id);
+    }
   });
 
   it('sits down as many as a number says, in every game for as many', async () => {

@@ -10,6 +10,7 @@ import { anemaki } from '../../../src/rules/anemaki/anemaki.ts';
 import { forradalom } from '../../../src/rules/forradalom/forradalom.ts';
 import type { Game, RoundState, Seat } from '../../../src/rules/game.ts';
 import { setupOf } from '../../../src/rules/games.ts';
+import { exchangedFor } from '../../support/hidden-cards.ts';
 import { randomMatch } from '../../support/random-match.ts';
 import { ARI, play, tricks } from '../../support/table.ts';
 
@@ -45,26 +46,6 @@ describe('the options of a play', () => {
   });
 });
 
-/** The state with two cards exchanged that the seat does not see and that have lain where they lie from the deal on. */
-function exchanged(state: RoundState, seat: Seat): RoundState | null {
-  const stayed = state.hands.map((hand, other) => {
-    const traded = state.trades.some(
-      (trade) =>
-        'to' in trade && [trade.seat, trade.to].includes(seat) && [trade.seat, trade.to].includes(other),
-    );
-    return other === seat || traded ? [] : hand.filter((card) => state.dealt[other]?.includes(card));
-  });
-  const [a, b] = [...stayed.keys()].filter((other) => (stayed[other]?.length ?? 0) > 0);
-  if (a === undefined || b === undefined) return null;
-  const [one, two] = [stayed[a]?.[0], stayed[b]?.at(-1)];
-  if (one === undefined || two === undefined || one === two) return null;
-  const put = (hands: RoundState['hands']) =>
-    hands
-      .with(a, (hands[a] ?? []).with((hands[a] ?? []).indexOf(one), two))
-      .with(b, (hands[b] ?? []).with((hands[b] ?? []).indexOf(two), one));
-  return { ...state, hands: put(state.hands), dealt: put(state.dealt) };
-}
-
 describe.each([
   [anemaki, 5],
   [forradalom, 4],
@@ -77,7 +58,7 @@ describe.each([
     for (const [i, state] of states.entries()) {
       const deeds = game.choices(state);
       const { turn } = state;
-      const other = turn === null ? null : exchanged(state, turn);
+      const other = turn === null ? null : exchangedFor(state, turn);
       if (turn === null || !other || deeds.length < 2 || i % 5 > 0) continue;
       expect(values(game, other, turn, deeds, 20)).toEqual(values(game, state, turn, deeds, 20));
       compared += 1;
