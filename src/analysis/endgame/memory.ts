@@ -15,7 +15,7 @@ const MOST_BITS = 20;
 const VALUE = 127;
 /** Five bits beside the key stand above the value. */
 const SIDE_SHIFT = 7;
-const FULL = 0.6;
+const FULL = 0.45;
 
 /** What `look` answers where nothing is known. */
 export const UNKNOWN = -1;

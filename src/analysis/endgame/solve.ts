@@ -5,28 +5,19 @@
  */
 import type { Seat } from '../../rules/game.ts';
 import { anemakiKernel } from '../kernel/anemaki/kernel.ts';
-import { SEATS } from '../kernel/anemaki/layout.ts';
-import type { Kernel, Move, State, TrickDeed } from '../kernel/kernel.ts';
 import type { Position } from '../kernel/position.ts';
 import { type Budget, BudgetClock, unlessStopped } from './budget.ts';
 import { Memory } from './memory.ts';
 import { Search } from './search.ts';
+import { type Solution, solutionOf } from './solution.ts';
 import { movesByRule } from './state-moves.ts';
 import { orderFrom } from './state-order.ts';
 
-export interface Solution {
-  /** All seats by place, best first. */
-  readonly order: readonly Seat[];
-  /** The way there, forced moves included; empty when the round is over. */
-  readonly line: readonly { readonly seat: Seat; readonly deed: TrickDeed }[];
-  /** Every legal deed of the one to move, as the rules list them, and the order that it leads to. */
-  readonly deeds: readonly { readonly deed: TrickDeed; readonly order: readonly Seat[] }[];
-  /** States searched. */
-  readonly nodes: number;
-}
-
 export interface SolveOptions extends Budget {
-  /** Kept from one position to the next it saves what they share, and a search that was stopped goes on where it was. */
+  /**
+   * Kept from one position to the next it saves what they share, and a search that was stopped goes on where it was. It changes how
+   * many states are searched, and so whether a budget suffices, but never an answer.
+   */
   readonly memory?: Memory;
 }
 
@@ -36,21 +27,17 @@ export interface SolveOptions extends Budget {
  */
 export function solve(position: Position, options: SolveOptions = {}): Solution | null {
   const { kernel, state, search, clock } = prepare(position, options);
-  return unlessStopped(() => {
-    const order = orderIn(search, state);
-    const moves = kernel.turn(state) === -1 ? [] : kernel.moves(state);
-    const deeds = moves.map((move) => ({
-      deed: kernel.deedOf(move),
-      order: orderIn(search, after(kernel, state, move)),
-    }));
-    return { order, line: lineFrom(kernel, search, state, order), deeds, nodes: clock.nodes };
-  });
+  const orders = {
+    from: orderFrom.bind(null, search),
+    moves: movesByRule,
+  };
+  return unlessStopped(() => ({ ...solutionOf(kernel, state, orders), nodes: clock.nodes }));
 }
 
 /** The order of `solve` alone, which takes less. */
 export function solveOrder(position: Position, options: SolveOptions = {}): readonly Seat[] | null {
   const { state, search } = prepare(position, options);
-  return unlessStopped(() => orderIn(search, state));
+  return unlessStopped(() => orderFrom(search, state));
 }
 
 function prepare(position: Position, { memory = new Memory(), ...budget }: SolveOptions) {
@@ -64,42 +51,4 @@ function prepare(position: Position, { memory = new Memory(), ...budget }: Solve
   const clock = new BudgetClock(budget);
   const search = new Search(position.setup.options.pass === 'trick', memory, clock);
   return { kernel, state, search, clock };
-}
-
-/** The moves that lead to the order, which is that of the state. */
-function lineFrom(kernel: Kernel, search: Search, start: State, order: readonly Seat[]): Solution['line'] {
-  const line: Solution['line'][number][] = [];
-  let state = start;
-  for (let seat = kernel.turn(state); seat !== -1; seat = kernel.turn(state)) {
-    const move = chosenIn(kernel, search, state, order);
-    line.push({ seat, deed: kernel.deedOf(move) });
-    state = after(kernel, state, move);
-  }
-  return line;
-}
-
-/** The first move by the rule that leads to the order: those before it give the one to move a worse place. */
-function chosenIn(kernel: Kernel, search: Search, state: State, order: readonly Seat[]): Move {
-  const moves = movesByRule(state);
-  const seat = kernel.turn(state);
-  const wish = { seat, place: order.indexOf(seat) };
-  const leads = (move: Move) => {
-    const end = orderFrom(search, after(kernel, state, move), wish);
-    return order.every((each, place) => end?.[place] === each);
-  };
-  const move = moves.length === 1 ? moves[0] : moves.find(leads);
-  if (move === undefined) throw new Error('no move leads to the order of its state');
-  return move;
-}
-
-function orderIn(search: Search, state: State): Seat[] {
-  const order = orderFrom(search, state);
-  if (order?.length !== SEATS) throw new Error('no order');
-  return order;
-}
-
-function after(kernel: Kernel, state: State, move: Move): State {
-  const next = state.slice();
-  kernel.apply(next, move);
-  return next;
 }

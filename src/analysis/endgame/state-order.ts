@@ -5,12 +5,7 @@ import type { State } from '../kernel/kernel.ts';
 import { NO_DEMAND, withPart } from './demands.ts';
 import { listOf } from './orders.ts';
 import { FAILED, type Search } from './search.ts';
-
-/** That a seat gets a place at least as good (0 = first). */
-export interface Wish {
-  readonly seat: Seat;
-  readonly place: number;
-}
+import type { Wish } from './solution.ts';
 
 /** All seats by place, in the order in which the round ends from this state on; null where it does not fulfil the wish. */
 export function orderFrom(search: Search, state: State, wish?: Wish): Seat[] | null {

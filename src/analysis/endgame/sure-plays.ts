@@ -11,7 +11,7 @@
  *
  * No play of a part does better than the whole group: what beats the whole group would beat the part.
  */
-import { without } from '../kernel/anemaki/hand.ts';
+import { lowestOf, without } from '../kernel/anemaki/hand.ts';
 import { isOneAtMost, wholeGroups } from './groups.ts';
 
 /** Of the legal plays of a hand, those that make sure of the next place. `beaten`: the plays that one of the others can beat, or might. */
@@ -19,7 +19,7 @@ export function surePlays(hand: number, legal: number, beaten: number): number {
   let sure = 0;
   for (let plays = legal; plays !== 0; plays &= plays - 1) {
     const play = plays & -plays;
-    const left = without(hand, 31 - Math.clz32(play));
+    const left = without(hand, lowestOf(play));
     const isSafe = (play & beaten) === 0 && isOneAtMost(wholeGroups(left) & beaten);
     if (left === 0 || isSafe) sure |= play;
   }
