@@ -23,8 +23,8 @@ export interface IntervalData {
   readonly rows: readonly IntervalRow[];
 }
 
-const WIDTH = 560;
-const ROW = 34;
+const WIDTH = 420;
+const ROW = 32;
 const TOP = 26;
 const SIZE = 14;
 /** Whiskers reach so many standard errors to either side. */
@@ -35,7 +35,7 @@ export function intervals({ label, rows }: IntervalData, format: FormatNumber): 
   const names = rows.map(({ name }) => wrap(name, WIDTH * 0.3, SIZE).slice(0, 2));
   const room = Math.max(...names.flat().map((line) => textWidth(line, SIZE))) + 16;
   const values = rows.flatMap((row) => [row.value, row.before ?? row.value]).flatMap(reachOf);
-  const axis = axisFor([0, ...values], [room + 8, WIDTH - 64], 6);
+  const axis = axisFor([0, ...values], [room + 8, WIDTH - 62], 4);
   const height = TOP + rows.length * ROW + 6;
   return el(
     'svg',

@@ -12,8 +12,8 @@ export interface TitleMapData {
   readonly next: string;
 }
 
-const CELL = { width: 92, height: 44 };
-const SIZE = 14;
+const CELL = { width: 68, height: 38 };
+const SIZE = 12;
 const TOP = 52;
 /** The fill of a share of one; text stays readable on it. */
 const DARKEST = 0.9;
@@ -30,14 +30,14 @@ export function titleMap(
   return el(
     'svg',
     { class: 'chart title-map', role: 'img', 'aria-label': label, viewBox: `0 0 ${width} ${height}` },
-    el('text', { class: 'note', x: 4, y: 40, 'font-size': SIZE - 1 }, `${now} ↓`),
+    el('text', { class: 'note', x: 4, y: 42, 'font-size': SIZE - 1 }, `${now} ↓`),
     el(
       'text',
       { ...centre, class: 'note', x: left + (titles.length * CELL.width) / 2, y: 14, 'font-size': SIZE - 1 },
       `${next} →`,
     ),
     titles.map((title, column) =>
-      el('text', { ...centre, x: left + (column + 0.5) * CELL.width, y: 40 }, title),
+      el('text', { ...centre, x: left + (column + 0.5) * CELL.width, y: 42 }, title),
     ),
     titles.map((title, row) => el('text', { x: 4, y: middle(row), 'font-size': SIZE }, title)),
     shares.map((line, row) =>

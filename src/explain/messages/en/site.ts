@@ -9,6 +9,8 @@ export const site = {
     replays: 'Matches',
     open: 'Open a log',
     rules: 'Rules',
+    puzzles: 'Puzzles',
+    numbers: 'Numbers',
   },
   languages: 'Language',
   theme: {
@@ -49,6 +51,18 @@ export const site = {
         text: 'Drop a file or paste its text. What is wrong in it is shown at its line; what can be read is replayed. Nothing leaves your browser.',
         link: 'Open a log',
         page: 'open',
+      },
+      {
+        title: 'Find the best play',
+        text: 'Moments from the recorded matches in which one choice is clearly the best, and nobody says which until you have chosen.',
+        link: 'To the puzzles',
+        page: 'puzzles',
+      },
+      {
+        title: 'The game in numbers',
+        text: 'Rulers stay rulers: by how much? What titles, seats, the lead and the Revolution are worth, by measurement.',
+        link: 'To the numbers',
+        page: 'numbers',
       },
     ],
   },

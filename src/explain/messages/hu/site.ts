@@ -8,6 +8,8 @@ export const site: Messages['site'] = {
     replays: 'Mérkőzések',
     open: 'Saját napló',
     rules: 'Szabályok',
+    puzzles: 'Feladványok',
+    numbers: 'Számok',
   },
   languages: 'Nyelv',
   theme: {
@@ -50,6 +52,18 @@ export const site: Messages['site'] = {
         text: 'Húzz ide egy fájlt, vagy illeszd be a szövegét. A hibák a soruknál látszanak; ami olvasható, azt visszajátsszuk. Semmi sem hagyja el a böngésződet.',
         link: 'Napló megnyitása',
         page: 'open',
+      },
+      {
+        title: 'Találd meg a legjobbat',
+        text: 'Pillanatok a feljegyzett mérkőzésekből, amelyekben egy lehetőség egyértelműen a legjobb, és senki sem árulja el, melyik, amíg nem választottál.',
+        link: 'A feladványokhoz',
+        page: 'puzzles',
+      },
+      {
+        title: 'A játék számokban',
+        text: 'Aki uralkodik, uralkodó marad: de mennyire? Mit érnek a címek, a helyek, a hívás és a forradalom, megmérve.',
+        link: 'A számokhoz',
+        page: 'numbers',
       },
     ],
   },
