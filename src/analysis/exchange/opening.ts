@@ -25,9 +25,16 @@ export function orderAfterCheck(occasion: Occasion, hands: readonly Tally[]): Di
 
 /** What the check finds in them (A26, A27). */
 export function verdictOn(occasion: Occasion, hands: readonly Tally[]): Verdict {
-  if (!hands.some((hand) => hand.some((count) => count >= QUAD))) return NONE;
-  const state = stateOf(occasion, hands);
+  if (!hands.some(holdsQuad)) return NONE;
+  // What is no quad makes no difference to the check.
+  const quads = hands.map((hand) => hand.map((count) => (count >= QUAD ? count : 0)));
+  const state = stateOf(occasion, quads);
   return (occasion.game.hasCheck(state) ? occasion.game.check(state) : null) ?? NONE;
+}
+
+function holdsQuad(hand: Tally): boolean {
+  for (let face = 0; face < hand.length; face++) if ((hand[face] as number) >= QUAD) return true;
+  return false;
 }
 
 function stateOf({ game, setup, titles, held }: Occasion, hands: readonly Tally[]): RoundState {
