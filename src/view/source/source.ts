@@ -9,6 +9,8 @@ import type { FactsTable } from './facts.ts';
 export interface ShownRound extends RoundTimeline {
   /** How strong each seat stands after each frame: frames × seats, null where it cannot be said. */
   readonly strength: readonly (readonly (number | null)[])[];
+  /** Another number whenever a reader has changed the branches; absent until then. */
+  readonly revision?: number;
 }
 
 export interface Source {

@@ -1,6 +1,7 @@
 /** What a line changes for the player whose choice it begins with: in expectation, and where it was played to its end, in points. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
+import type { Part, Rich } from '../../explain/rich.ts';
 import { nameOf } from '../player/PlayerName.tsx';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
@@ -33,7 +34,7 @@ export function WorthOfLine({ round, branch, words }: WorthOfLineProps) {
   const now = last?.did.type === 'rank' ? placeText(last.out) : null;
   const then = round.summary.order && placeText(round.summary.order);
   return (
-    <div class="worth">
+    <div class="line-worth">
       {question && worth === null && <p class="soft">{words.worth.waiting}</p>}
       {worth && (
         <p>
@@ -43,11 +44,21 @@ export function WorthOfLine({ round, branch, words }: WorthOfLineProps) {
       )}
       {now && (
         <p>
-          <Sentence rich={then ? words.worth.result(who, now, then) : words.worth.resultAlone(who, now)} />
+          <Sentence rich={resultText(words.worth, who, now, then)} />
         </p>
       )}
     </div>
   );
+}
+
+function resultText(
+  { result, resultSame, resultAlone }: Messages['whatIf']['worth'],
+  who: Part,
+  now: string,
+  then: string | null,
+): Rich {
+  if (then === null) return resultAlone(who, now);
+  return now === then ? resultSame(who, now) : result(who, now, then);
 }
 
 /** Null while it is being found out; undefined where it cannot be told. */

@@ -47,6 +47,7 @@ export class WhatIfSession {
   readonly #source: Source;
   readonly #ids: readonly string[];
   #lines: readonly WhatIfLine[] = [];
+  #revision = 0;
   readonly #past: Before[] = [];
   /** Rounds as they are without lines, by index. */
   readonly #plain = new Map<number, ShownRound>();
@@ -180,7 +181,12 @@ export class WhatIfSession {
     this.#past.push({ lines: this.#lines, position: here.position });
     this.#lines = lines;
     const last = lineOf(round, branch).frames.length - 1;
-    return { type: 'revise', index, round, to: { round: index, branch, frame: Math.min(frame, last) } };
+    return this.#revise(index, round, { round: index, branch, frame: Math.min(frame, last) });
+  }
+
+  #revise(index: number, round: ShownRound, to: Position): Command {
+    this.#revision += 1;
+    return { type: 'revise', index, round: { ...round, revision: this.#revision }, to };
   }
 
   /** What makes a player show the lines as they are now; `before`: those that it shows. */
@@ -190,7 +196,7 @@ export class WhatIfSession {
       const shown = before.filter((line) => line.round === plain.summary.number);
       if (lines.length === shown.length && lines.every((line, i) => line === shown[i])) return [];
       const { round } = foldLines(this.#read, index, plain, lines);
-      return [{ type: 'revise', index, round, to }];
+      return [this.#revise(index, round, to)];
     });
   }
 }

@@ -81,6 +81,7 @@ export const whatIf: Messages['whatIf'] = {
     by: (n, policy) => `${whole(n)} παιξίματα ως το τέλος για κάθε δρόμο, από την πολιτική «${policy}»`,
     waiting: 'Ο υπολογιστής παίζει και τους δύο δρόμους ως το τέλος …',
     result: (who, now, then) => say`Στο τέλος: ${now} αντί για ${then} (${who})`,
+    resultSame: (who, now) => say`Στο τέλος: ${now} (${who}), όπως και πριν`,
     resultAlone: (who, now) => say`Στο τέλος: ${now} (${who})`,
   },
   link: {

@@ -91,6 +91,7 @@ export const whatIf = {
     waiting: 'The computer is playing both ways out …',
     result: (who: Part, now: string, then: string): Rich =>
       say`At the end: ${now} for ${who} instead of ${then}`,
+    resultSame: (who: Part, now: string): Rich => say`At the end: ${now} for ${who}, as it was`,
     resultAlone: (who: Part, now: string): Rich => say`At the end: ${now} for ${who}`,
   },
   link: {

@@ -79,7 +79,8 @@ export const whatIf: Messages['whatIf'] = {
       say`${signed(change)} ± ${fixed(se)} várható pont (${who}), közvetlenül a választás után`,
     by: (n, policy) => `Utanként ${whole(n)} végigjátszás, stratégia: „${policy}”`,
     waiting: 'A számítógép mindkét utat végigjátssza …',
-    result: (who, now, then) => say`A végén: ${now} ehelyett: ${then} (${who})`,
+    result: (who, now, then) => say`A végén: ${then} helyett ${now} (${who})`,
+    resultSame: (who, now) => say`A végén: ${now} (${who}), ahogy volt`,
     resultAlone: (who, now) => say`A végén: ${now} (${who})`,
   },
   link: {
