@@ -13,7 +13,7 @@ import { facesOf, isSameTrade, type TradeDeed } from './trade-deeds.ts';
 const MOST_OPTIONS = 24;
 
 /** The free gift or the swap that a seat owes; null where it owes none. */
-export function freeDueOf({ game, setup, titles, held, seat }: Knowledge): Due | null {
+function freeDueOf({ game, setup, titles, held, seat }: Knowledge): Due | null {
   const dues = duesOf(game, setup, titles, held);
   return dues.find((due) => due.seat === seat && (due.type === 'swap' || due.choice === 'free')) ?? null;
 }

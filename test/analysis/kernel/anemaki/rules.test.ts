@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Kernel, State, TrickDeed } from '../../../../src/analysis/kernel/kernel.ts';
 import { kernelOf } from '../../../../src/analysis/kernel/kernels.ts';
+import { positionOfState } from '../../../../src/analysis/positions/position-of-state.ts';
 import { faceOf } from '../../../../src/cards/card.ts';
 import { anemaki } from '../../../../src/rules/anemaki/anemaki.ts';
 import type { Action, RoundState, Setup } from '../../../../src/rules/game.ts';
-import { positionOfState } from '../../../support/position.ts';
 import { allSetups, type RandomRound, randomMatch } from '../../../support/random-match.ts';
 
 const SEEDS = 25;
