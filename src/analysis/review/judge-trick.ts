@@ -1,6 +1,9 @@
 /** Judges a choice in the tricks: all options on the same worlds, from what its seat knew. */
 import type { RoundTimeline } from '../../replay/frame.ts';
+import { optionValue } from '../decisions/option-value.ts';
 import { optionValues } from '../decisions/option-values.ts';
+import { publiclySure } from '../endgame/sure-next.ts';
+import type { Kernel, TrickDeed } from '../kernel/kernel.ts';
 import { knowledgeAt } from '../knowledge/knowledge-at.ts';
 import { somePosition } from '../knowledge/some-position.ts';
 import type { Lost } from '../ledger/ledger-of.ts';
@@ -27,7 +30,13 @@ export function judgeTrick(
   const knowledge = knowledgeAt(head, frames, at, seat, summary.titles);
   if (!knowledge?.table) return null;
   const budget = worldBudget(reviewer, `${frames[made]?.at}/${seat}`);
-  const values = optionValues(kernel, points, knowledge, deeds, budget);
+  const sure = sureAmong(kernel, publiclySure(knowledge), deeds);
+  const next = points[knowledge.table.out.length] ?? 0;
+  // What makes sure of the next place is worth that place: nothing is left to estimate, and nothing can be better.
+  const played = optionValues(kernel, points, knowledge, deeds, budget);
+  const values = played.map((value, i) =>
+    sure.includes(i) ? optionValue(value.deed, new Float64Array(budget.worlds).fill(next)) : value,
+  );
   const isRevolt = deeds.some(({ type }) => type === 'abstain');
   const decision = judged(
     {
@@ -38,14 +47,26 @@ export function judgeTrick(
       kind: isRevolt ? 'revolt' : 'play',
       chosen,
       sight: sightOf(knowledge),
-      sure: [],
+      sure,
     },
     values,
   );
   const { loss } = decision;
-  const usual = policyValue(kernel, somePosition(knowledge, knowledge.table), policy, budget.noise, values);
+  const usual = policyValue(kernel, somePosition(knowledge, knowledge.table), policy, budget.noise, played);
   return {
     decision,
-    lost: { seat, kind: 'play', loss, lean: (values[chosen]?.mean ?? 0) + loss - usual },
+    lost: { seat, kind: 'play', loss, lean: (played[chosen]?.mean ?? 0) + loss - usual },
   };
+}
+
+/** Indices of the deeds that are among the sure ones, those that lay most cards first: any of them is sure, and these end sooner. */
+function sureAmong(kernel: Kernel, sure: readonly TrickDeed[], deeds: readonly TrickDeed[]): number[] {
+  const moves = sure.map((deed) => kernel.moveOf(deed));
+  const size = (i: number) => {
+    const deed = deeds[i];
+    return deed?.type === 'play' ? deed.naturals + deed.jokers : 0;
+  };
+  return [...deeds.keys()]
+    .filter((i) => moves.includes(kernel.moveOf(deeds[i] as TrickDeed)))
+    .sort((a, b) => size(b) - size(a));
 }

@@ -11,14 +11,18 @@ export interface Loss {
   readonly se: number;
 }
 
-/** What option `chosen` lost against the best. 0 where none has a higher mean over all worlds: nothing better was found. */
-export function lossOf(values: readonly OptionValue<unknown>[], chosen: number): Loss {
+/**
+ * What the first of the `favoured` options lost against the best. 0 where none has a higher mean over all worlds: nothing better
+ * was found. Of equal options the favoured are taken, in their order.
+ */
+export function lossOf(values: readonly OptionValue<unknown>[], favoured: readonly number[]): Loss {
+  const [chosen = 0] = favoured;
   const own = values[chosen];
-  if (!own || bestOf(values, chosen) === chosen) return { loss: 0, se: 0 };
+  if (!own || bestOf(values, favoured) === chosen) return { loss: 0, se: 0 };
   const worlds = own.points.length;
   const half = worlds >> 1;
-  const first = values[bestOf(values, chosen, 0, half)] ?? own;
-  const second = values[bestOf(values, chosen, half, worlds)] ?? own;
+  const first = values[bestOf(values, favoured, 0, half)] ?? own;
+  const second = values[bestOf(values, favoured, half, worlds)] ?? own;
   let [sum, squares] = [0, 0];
   for (let w = 0; w < worlds; w++) {
     const best = w < half ? second : first;
@@ -29,18 +33,19 @@ export function lossOf(values: readonly OptionValue<unknown>[], chosen: number):
   return { loss: Math.max(0, sum / worlds), se: standardError(sum, squares, worlds) };
 }
 
-/** Index of the highest mean over worlds `from` to `to` − 1; of equal ones the chosen, else the first. */
+/** Index of the highest mean over worlds `from` to `to` − 1; of equal ones a favoured one, else the first. */
 export function bestOf(
   values: readonly OptionValue<unknown>[],
-  chosen: number,
+  favoured: readonly number[],
   from = 0,
   to = values[0]?.points.length ?? 0,
 ): number {
-  let [best, most] = [chosen, sumOf(values[chosen], from, to)];
-  values.forEach((value, i) => {
-    const sum = sumOf(value, from, to);
+  const candidates = [...favoured, ...values.keys()];
+  let [best, most] = [0, Number.NEGATIVE_INFINITY];
+  for (const i of candidates) {
+    const sum = sumOf(values[i], from, to);
     if (sum > most) [best, most] = [i, sum];
-  });
+  }
   return best;
 }
 

@@ -26,14 +26,16 @@ export interface Decided {
 /** With every number rounded; the class is that of the loss as it is told. */
 export function judged(decided: Decided, values: readonly OptionValue<Deed>[]): Decision {
   const { frames, at, made, seat, kind, chosen, sight, sure } = decided;
-  const best = bestOf(values, chosen);
-  const lost = lossOf(values, chosen);
+  // Of options that come to the same, what was done is as good as any, and then what is proved.
+  const favoured = [chosen, ...sure];
+  const best = bestOf(values, favoured);
+  const lost = lossOf(values, favoured);
   const loss = rounded(lost.loss);
   const type = classOf(loss, best === chosen, sight.held.length);
   const isWorse = type !== 'best' && type !== 'equal';
   const missesSureWin = isWorse && sure.includes(best);
   const [own, better] = [values[chosen]?.deed, values[best]?.deed];
-  const order = ranking(values, chosen);
+  const order = ranking(values, favoured);
   return {
     at: frames[at]?.at ?? '',
     made: frames[made]?.at ?? '',
@@ -50,11 +52,10 @@ export function judged(decided: Decided, values: readonly OptionValue<Deed>[]): 
   };
 }
 
-/** Indices of the options, best first; of equal ones the chosen, then the first. */
-function ranking(values: readonly OptionValue<Deed>[], chosen: number): number[] {
+/** Indices of the options, best first; of equal ones the favoured in their order, then the first. */
+function ranking(values: readonly OptionValue<Deed>[], favoured: readonly number[]): number[] {
   const mean = (i: number) => values[i]?.mean ?? 0;
-  const before = (i: number) => (i === chosen ? -1 : i);
-  return [...values.keys()].sort((a, b) => mean(b) - mean(a) || before(a) - before(b));
+  return [...new Set([...favoured, ...values.keys()])].sort((a, b) => mean(b) - mean(a));
 }
 
 function optionOf(value: OptionValue<Deed> | undefined): Option[] {

@@ -1,10 +1,11 @@
 /**
  * What a round was worth along its way, all hands known: estimated once wherever somebody had a choice, and kept over
- * forced moves. The ledger and the chart are made of the same values.
+ * forced moves. The ledger is made of these estimates alone: between an estimate and a solved end lies what the players
+ * could not see, and the move between them would be blamed for it. The chart shows the solved end where there is one.
  */
 import type { Frame, RoundTimeline } from '../../replay/frame.ts';
 import { Memory } from '../endgame/memory.ts';
-import { certain } from '../equity/exact-equity.ts';
+import { certain, exactEquity } from '../equity/exact-equity.ts';
 import type { Equity } from '../equity/model.ts';
 import { openEquity } from '../equity/open-equity.ts';
 import type { Position } from '../kernel/position.ts';
@@ -31,10 +32,10 @@ export function wayOf(
   const at = (index: number) => frames[index]?.at ?? '';
   const memory = new Memory();
   const estimate = (position: Position, name: string) =>
-    openEquity(kernel, points, position, openBudget(reviewer, name), memory);
+    openEquity(kernel, points, position, openBudget(reviewer, name));
   const end = certain(summary.order ?? [], points);
   const values = choices.map((choice) => estimate(choice.position, `${at(choice.at)}/${choice.seat}`));
-  const after = choices.map((choice, i) => ({ ...choice, value: values[i + 1] ?? end }));
+  const shown = choices.map(({ position }, i) => exactEquity(kernel, points, position, memory) ?? values[i]);
 
   const openings = openingsOf(frames, lead, game.order(head.setup, 'normal'));
   const opening = (position: Position, name: string) => estimate(position, `${at(0)}/${name}`);
@@ -51,14 +52,14 @@ export function wayOf(
       traded: traded.points,
       swapped: swapped.points,
       checked: checked.points,
-      moves: after.map(({ seat, value }) => ({ seat, worth: value.points })),
+      moves: choices.map(({ seat }, i) => ({ seat, worth: (values[i + 1] ?? end).points })),
       points: end.points,
     },
     equity: listed([
       { at: at(0), value: dealt },
       { at: at(frames.findLastIndex(isTrade)), value: swapped },
       { at: at(frames.findIndex(({ did }) => did.type === 'check')), value: checked },
-      ...after.map(({ made, value }) => ({ at: at(made), value })),
+      ...choices.map(({ made }, i) => ({ at: at(made), value: shown[i + 1] ?? end })),
     ]),
   };
 }
@@ -68,11 +69,16 @@ function listed(values: readonly { readonly at: string; readonly value: Equity }
   const found = new Map<string, Equity>();
   let before: Equity | null = null;
   for (const { at, value } of values) {
-    if (at === '' || value === before) continue;
+    if (at === '' || (before && isSame(value, before))) continue;
     found.set(at, value);
     before = value;
   }
   return [...found].map(([at, value]) => ({ at, ...value }));
+}
+
+/** The same estimate, or the same end. */
+function isSame(a: Equity, b: Equity): boolean {
+  return a === b || (a.exact && b.exact && a.points.every((value, seat) => value === b.points[seat]));
 }
 
 function isTrade({ did: { type } }: Frame): boolean {
