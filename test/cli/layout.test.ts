@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wrap } from '../../src/cli/layout.ts';
+import { alignColumns, wrap } from '../../src/cli/layout.ts';
 
 it('breaks between words and keeps every one of them', () => {
   fc.assert(
@@ -18,4 +18,12 @@ it('breaks between words and keeps every one of them', () => {
 it('lets a word that is too long for a line stand alone', () => {
   const long = 'x'.repeat(200);
   expect(wrap(`a ${long} b`)).toBe(`a\n${long}\nb\n`);
+});
+
+it('sets columns side by side, as wide as their widest cell', () => {
+  const rows = [
+    ['bot', 'points'],
+    ['greedy', '+1'],
+  ];
+  expect(alignColumns(rows)).toBe('bot     points\ngreedy      +1\n');
 });
