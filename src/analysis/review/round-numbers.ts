@@ -1,10 +1,13 @@
 /** Numbers as they leave an analysis: three decimals, which is finer than any of them is sure. */
 
+import { roundTo } from '../round-to.ts';
+
+const DIGITS = 3;
 const STEPS = 1000;
 
 /** To three decimals; never −0. */
 export function rounded(value: number): number {
-  return Math.round(value * STEPS) / STEPS + 0;
+  return roundTo(value, DIGITS);
 }
 
 /** Plain data with every number in it rounded; whole numbers stay as they are. */
