@@ -7,8 +7,8 @@ import { entriesOf } from './follow-up.ts';
 import type { WhatIfLine } from './line.ts';
 
 export type Choosing =
-  /** It is what comes next on the line. */
-  | { readonly type: 'next' }
+  /** It is what comes next on the line, or a trade that comes later in it: the frame after it, by index. */
+  | { readonly type: 'along'; readonly index: number }
   /** A branch that leaves here begins with it. */
   | { readonly type: 'enter'; readonly branch: string }
   | ({ readonly type: 'edit' } & Edited);
@@ -23,8 +23,10 @@ export function chooseDeed(
   { ids, name }: { readonly ids: readonly PlayerId[]; readonly name: string },
 ): Choosing | null {
   const { round, frames, index } = here;
-  const next = frames[index + 1];
-  if (next && isSameDeed(deed, next.did)) return { type: 'next' };
+  const along = frames.findIndex(
+    ({ did }, i) => i > index && isSameDeed(deed, did) && (i === index + 1 || !state.trick),
+  );
+  if (along >= 0) return { type: 'along', index: along };
   const entered = round.branches.find(
     ({ from, frames: [first] }) => from === frames[index]?.at && first && isSameDeed(deed, first.did),
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Deed } from '../../replay/what-if/deed.ts';
 import type { WhatIfLine } from '../../replay/what-if/line.ts';
-import { lineOf } from '../controller/position.ts';
+import { branchesFrom, lineOf } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
 import type { WhatIfProps } from '../player/ChoicesOrWhatIf.tsx';
 import type { Moment } from '../player/moment.ts';
@@ -35,7 +35,8 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
   const { frames } = lineOf(round, position.branch);
   const next = frames[position.frame + 1];
   const state = session.stateAt(here);
-  const maySee = (seat: number) => moment.state.reveal === 'open' || seat === moment.state.pov;
+  const isOpen = moment.state.reveal === 'open';
+  const maySee = (seat: number) => isOpen || seat === moment.state.pov;
   const offers = state && offersAt(session.game, state, maySee);
   const own = session.lineOf(here);
   const lines = session.linesOf(round.summary.number);
@@ -101,9 +102,9 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
         <Offers
           offers={offers}
           words={words}
-          here={here}
           frame={frames[position.frame]}
-          next={next}
+          later={isOpen ? frames.slice(position.frame + 1) : []}
+          branches={isOpen ? branchesFrom(round, frames[position.frame]?.at ?? '') : []}
           onDeed={choose}
         />
       )}
@@ -129,9 +130,7 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
               onRemove={() => act(session.remove(here), words.done.removed)}
             />
           )}
-          {moment.state.reveal === 'open' && (
-            <WorthOfLine round={round} branch={position.branch} words={words} />
-          )}
+          {isOpen && <WorthOfLine round={round} branch={position.branch} words={words} />}
         </div>
       )}
       {lines.length > (own ? 1 : 0) && (

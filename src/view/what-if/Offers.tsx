@@ -1,39 +1,42 @@
 /** What could be done at a moment, as buttons; what was done, or leads into a line that is there, bears a note. */
 import type { Messages } from '../../explain/messages/messages.ts';
-import type { Frame } from '../../replay/frame.ts';
+import type { Branch, Frame, Happening } from '../../replay/frame.ts';
 import { type Deed, isSameDeed } from '../../replay/what-if/deed.ts';
-import { branchesFrom } from '../controller/position.ts';
 import { SetText } from '../player/LegalChoices.tsx';
 import { PlayerName, shownText } from '../player/PlayerName.tsx';
 import { useReading } from '../player/reading.ts';
 import type { Move, Offer } from './offers-at.ts';
-import type { Here } from './session.ts';
 import { TradeOffer } from './TradeOffer.tsx';
 
 interface OffersProps {
   readonly offers: readonly Offer[];
   readonly words: Messages['whatIf'];
-  readonly here: Here;
-  /** The present moment, and the next on the line. */
   readonly frame: Frame | undefined;
-  readonly next: Frame | undefined;
+  /** The moments that come after it on the line, and the branches that leave here; none where they must not be told of. */
+  readonly later: readonly Frame[];
+  readonly branches: readonly Branch[];
   readonly onDeed: (deed: Deed) => void;
 }
 
 export function Offers(props: OffersProps) {
-  const { offers, words, here, frame, next, onDeed } = props;
+  const { offers, words, frame, later, branches, onDeed } = props;
   const noteOf = (deed: Deed) => {
+    const [next] = later;
     if (next && isSameDeed(deed, next.did)) return words.offers.asItWent;
-    const branch = branchesFrom(here.round, frame?.at ?? '').find(
-      ({ frames: [first] }) => first && isSameDeed(deed, first.did),
-    );
+    const branch = branches.find(({ frames: [first] }) => first && isSameDeed(deed, first.did));
     return branch ? shownText(branch.title) : '';
   };
   return (
     <>
       {offers.map((offer) =>
         offer.type === 'trade' ? (
-          <TradeOffer key={`${frame?.at} ${offer.due.seat}`} offer={offer} words={words} onDeed={onDeed} />
+          <TradeOffer
+            key={`${frame?.at} ${offer.due.seat}`}
+            offer={offer}
+            words={words}
+            went={tradeOf(later, offer.due.seat)}
+            onDeed={onDeed}
+          />
         ) : (
           <div key={offer.type}>
             <ul class="moves">
@@ -52,6 +55,12 @@ export function Offers(props: OffersProps) {
       )}
     </>
   );
+}
+
+/** The trade that a seat makes on the line; null where it makes none. */
+function tradeOf(later: readonly Frame[], seat: number): Happening | null {
+  const trade = later.find(({ did, trick }) => trick === 0 && 'seat' in did && did.seat === seat);
+  return trade?.did ?? null;
 }
 
 function MoveText({

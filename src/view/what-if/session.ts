@@ -93,7 +93,7 @@ export class WhatIfSession {
     const { position } = here;
     const names = { ids: this.#ids, name };
     const chosen = chooseDeed(this.game, state, standpointOf(here), this.#lines, deed, names);
-    if (chosen?.type === 'next') return 'next';
+    if (chosen?.type === 'along') return { type: 'jump', to: { ...position, frame: chosen.index } };
     if (chosen?.type === 'enter') {
       return { type: 'jump', to: { ...position, branch: chosen.branch, frame: position.frame + 1 } };
     }

@@ -14,10 +14,12 @@ export function worthQuestion(head: MatchHead, round: RoundTimeline, branch: str
   return instead && done && { game: head.game, instead, done };
 }
 
-/** Whose choice a branch begins with; null where nobody's. */
+/** Whose choice a branch begins with; where nobody does anything in it, whose deed it leaves out. */
 export function chooserOf(round: RoundTimeline, branch: string): Seat | null {
-  const did = round.branches.find(({ name }) => name === branch)?.frames[0]?.did;
-  return did && 'seat' in did ? did.seat : null;
+  const { frames, fork } = lineOf(round, branch);
+  const deeds = [frames[fork]?.did, lineLeftBy(round, branch)[fork]?.did];
+  const deed = deeds.find((did) => did && 'seat' in did);
+  return deed && 'seat' in deed ? deed.seat : null;
 }
 
 function lineLeftBy(round: RoundTimeline, branch: string) {

@@ -32,8 +32,8 @@ describe('Any deed that is offered at any moment', () => {
           if (deeds.length === 0) return;
           const deed = pick(random, deeds);
           const chosen = desk.choose(here, deed, `${deed.type} at ${at}`);
-          if (chosen?.type === 'next')
-            expect(isSameDeed(deed, desk.plain.frames[at + 1]?.did ?? NOTHING)).toBe(true);
+          if (chosen?.type === 'along')
+            expect(isSameDeed(deed, desk.plain.frames[chosen.index]?.did ?? NOTHING)).toBe(true);
           else if (chosen?.type === 'edit') made.push({ line: chosen.lines[0] as WhatIfLine, deed });
           else throw new Error(`${deed.type} is offered at ${frame.at} and refused`);
         });

@@ -40,14 +40,12 @@ export const whatIf = {
     /** At the end of a line. */
     turn: (who: Part): Rich => say`${who} is to move:`,
     only: (who: Part): Rich => say`${who} can do nothing else:`,
-    give: (who: Part, to: Part, count: number): Rich =>
-      say`${who} could give ${to} other cards, ${words.cards(count)}:`,
-    swap: (who: Part, count: number): Rich =>
-      say`${who} could put down other cards for the talon, ${words.cards(count)}:`,
+    give: (who: Part, to: Part, count: number): Rich => say`${who} to ${to}, ${words.cards(count)}:`,
+    swap: (who: Part, count: number): Rich => say`${who} for the talon, ${words.cards(count)}:`,
     trades: 'The exchange could have gone another way:',
     gap: 'Between these two tricks there could be a revolution:',
-    giveThese: 'Give these',
-    swapThese: 'Swap these',
+    giveThese: 'Give instead',
+    swapThese: 'Swap instead',
     keep: 'leave the talon',
     calm: 'none: the next trick',
     asItWent: 'as it went',
