@@ -100,9 +100,11 @@ export function drawAxis(
       'shares' in panel ? `${tick * 100} %` : format(tick),
     ),
   );
-  const words = wrap(panel.name, geometry.labelWidth - 6, 11).slice(0, 2);
+  // Over shares the first tick stands at the very top.
+  const lift = 'shares' in panel ? 13 : 6;
+  const words = wrap(panel.name, geometry.labelWidth - 6, 11).slice(0, 3);
   const name = words.map((text, i) =>
-    el('text', { x: 2, y: top - 6 - (words.length - 1 - i) * 12, 'font-size': 11 }, text),
+    el('text', { x: 2, y: top - lift - (words.length - 1 - i) * 12, 'font-size': 11 }, text),
   );
   return el('g', { class: 'axis' }, ticks, name);
 }

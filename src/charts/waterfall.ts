@@ -81,7 +81,7 @@ function drawPlayer(
   const cell = { left, name, geometry, format };
   return el(
     'g',
-    { class: 'player', color: playerColor(seat) },
+    { class: 'falls', color: playerColor(seat) },
     mark(seat, left + 12, 14, 10),
     el('text', { class: 'name', x: left + 23, y: 18.5, 'font-size': fontSize }, clip(name, room, fontSize)),
     data.steps.map((step, i) =>

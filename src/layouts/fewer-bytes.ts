@@ -19,7 +19,10 @@ const PIECES = [
     name: `words-${language}`,
     test: new RegExp(String.raw`src\/view\/words\/${language}\.ts`),
   })),
-  { name: 'player', test: /src\/view\/(player\/Player|source\/facts|controller\/(addresses|controller))\.tsx?/ },
+  {
+    name: 'player',
+    test: /src\/view\/(player\/Player|source\/facts|controller\/(addresses|controller))\.tsx?/,
+  },
 ];
 
 export function fewerBytes(): Plugin {

@@ -6,7 +6,16 @@
 export const REVEALS = ['open', 'seat', 'spoiler-free'] as const;
 export type Reveal = (typeof REVEALS)[number];
 
-export const PANELS = ['table', 'explain', 'score', 'plays', 'titles', 'machine'] as const;
+export const PANELS = [
+  'table',
+  'explain',
+  'decisions',
+  'score',
+  'plays',
+  'ledger',
+  'titles',
+  'machine',
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -19,6 +28,8 @@ export interface Options {
   readonly pov: string;
   /** All hands; only what that seat could know; and besides no result, no length, no future. */
   readonly reveal: Reveal;
+  /** The reader's own lines, as `replay/what-if/lines-in-link.ts` writes them; empty where there are none. */
+  readonly whatif: string;
   /** Which parts show, in which order. */
   readonly panels: readonly Panel[];
   /** Light or dark; `auto` follows the reader. */
@@ -35,6 +46,7 @@ export const DEFAULTS: Options = {
   at: 'start',
   pov: 'all',
   reveal: 'open',
+  whatif: '',
   panels: PANELS,
   theme: 'auto',
   lang: 'auto',
@@ -53,6 +65,7 @@ export function readOptions(text: string): Options {
     at: said.get('at') ?? DEFAULTS.at,
     pov: said.get('pov') ?? DEFAULTS.pov,
     reveal: oneOf(REVEALS, said.get('reveal')),
+    whatif: said.get('whatif') ?? DEFAULTS.whatif,
     panels: panels.length > 0 ? [...new Set(panels)] : DEFAULTS.panels,
     theme: oneOf(THEMES, said.get('theme')),
     lang: said.get('lang') ?? DEFAULTS.lang,

@@ -18,7 +18,7 @@ describe('A waterfall', () => {
   });
 
   it('begins each bar where the one above it ended', () => {
-    const [ari] = byClass(body, 'player');
+    const [ari] = byClass(body, 'falls');
     const bars = (ari ? byClass(ari, 'bar-of') : []).map(({ attrs }) => ({
       from: Number(attrs.x),
       to: Number(attrs.x) + Number(attrs.width),
@@ -29,7 +29,7 @@ describe('A waterfall', () => {
   });
 
   it('marks losses by shape, not by colour alone', () => {
-    const [ari] = byClass(body, 'player');
+    const [ari] = byClass(body, 'falls');
     const losses = (ari ? byClass(ari, 'loss') : []).map((fall) => textsOf(fall)[0]);
     expect(losses).toEqual([
       'Ari. The deal: -0.62',
@@ -41,7 +41,7 @@ describe('A waterfall', () => {
   });
 
   it('draws no bar for nothing, but writes it', () => {
-    const [ari] = byClass(body, 'player');
+    const [ari] = byClass(body, 'falls');
     const nothing = ari ? byClass(ari, 'nothing') : [];
     expect(nothing.length).toBe(3);
     expect(nothing.flatMap((fall) => byClass(fall, 'bar-of'))).toEqual([]);

@@ -14,10 +14,13 @@ export const KEYS = [
   { keys: ['{'], does: 'previous-round' },
   { keys: ['ArrowDown'], does: 'next-decision' },
   { keys: ['ArrowUp'], does: 'previous-decision' },
+  { keys: ['.'], does: 'next-mistake' },
+  { keys: [','], does: 'previous-mistake' },
   { keys: ['Home'], does: 'start' },
   { keys: ['End'], does: 'end' },
   { keys: ['f'], does: 'next-pov' },
   { keys: ['h'], does: 'toggle-hands' },
+  { keys: ['w'], does: 'what-if' },
   { keys: [' '], does: 'toggle-play' },
   { keys: ['0…9', 'Enter'], does: 'step' },
   { keys: ['b'], does: 'back' },
@@ -40,6 +43,8 @@ export type Typed = string;
 export type KeyResult =
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'help' }
+  /** To the nearest mistake: only a review knows where that is. */
+  | { readonly type: 'mistake'; readonly direction: 'next' | 'previous' }
   /** A digit more, or none any longer. */
   | { readonly type: 'typed'; readonly typed: Typed }
   | { readonly type: 'nothing' };
@@ -62,6 +67,8 @@ export function readKey(press: Press, typed: Typed): KeyResult {
   if (press.inside === 'control' && (press.key === ' ' || press.key === 'Enter')) return NOTHING;
   const action = ACTIONS.get(press.key.length === 1 ? press.key.toLowerCase() : press.key);
   if (action === undefined || action === 'step') return NOTHING;
+  if (action === 'next-mistake') return { type: 'mistake', direction: 'next' };
+  if (action === 'previous-mistake') return { type: 'mistake', direction: 'previous' };
   return action === 'help' ? { type: 'help' } : { type: 'command', command: action };
 }
 

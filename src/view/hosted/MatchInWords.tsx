@@ -4,6 +4,7 @@ import { CATALOGUES } from '../../explain/messages/catalogues.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Commentary } from '../../log/model.ts';
 import { FIRST_STATE } from '../controller/state.ts';
+import { FIRST_BELOW } from '../player/below.ts';
 import { readersFirst } from '../player/Commentary.tsx';
 import { describeMoment } from '../player/moment.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
@@ -29,17 +30,25 @@ export function MatchInWords({ match, reading }: MatchInWordsProps) {
           <summary>
             <h3>{reading.words.game.round(summary.number)}</h3>
           </summary>
-          <RoundInWords round={match.source.round(i)} reading={reading} />
+          <RoundInWords index={i} round={match.source.round(i)} reading={reading} />
         </details>
       ))}
     </ReadingProvider>
   );
 }
 
-function RoundInWords({ round, reading }: { readonly round: ShownRound; readonly reading: ChartReading }) {
+interface RoundInWordsProps {
+  readonly index: number;
+  readonly round: ShownRound;
+  readonly reading: ChartReading;
+}
+
+function RoundInWords({ index, round, reading }: RoundInWordsProps) {
   const { frames, summary } = round;
-  const { words } = reading;
-  const data = scoreData(reading, { frames, summary, round, fork: frames.length, state: FIRST_STATE });
+  const { words, analysis } = reading;
+  const review = analysis?.reviews.round(index) ?? null;
+  const whole = { frames, index: 0, summary, round, fork: frames.length, state: FIRST_STATE };
+  const data = scoreData(reading, whole, review && { review, below: FIRST_BELOW });
   return (
     <>
       <h4>{CATALOGUES[reading.locale].match.hands}</h4>

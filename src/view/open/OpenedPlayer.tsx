@@ -25,6 +25,8 @@ export function OpenedPlayer({ words, page, controller, log }: OpenedPlayerProps
       words,
       locale: page.locale,
       log,
+      review: { type: 'make' },
+      measures: page.measures,
       ruleHref: (rule) => page.ruleHref(game, rule),
       machine: page.machineOf(game),
       drawn: {},

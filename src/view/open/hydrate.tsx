@@ -10,9 +10,10 @@ import { loadOpenerWords } from './words/opener-words.ts';
 export async function hydrateOpener(root: HTMLElement): Promise<void> {
   const locale = asLanguage(document.documentElement.lang);
   const words = await loadOpenerWords(locale);
-  const { rules = '', logs = '' } = root.dataset;
+  const { rules = '', logs = '', measures = '' } = root.dataset;
   const page: PageFacts = {
     locale,
+    measures,
     ruleHref: (game, rule) => `${rules}${game}/#${rule}`,
     machineOf: (game) =>
       document.querySelector(`template[data-machine="${CSS.escape(game)}"]`)?.innerHTML ?? '',

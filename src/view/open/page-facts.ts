@@ -5,6 +5,8 @@ import type { RuleId } from '../../rules/rule-ids.ts';
 export interface PageFacts {
   readonly locale: Language;
   readonly ruleHref: (game: string, rule: RuleId) => string;
+  /** The address of the page that says what the numbers of an analysis mean. */
+  readonly measures: string;
   /** The statechart of a game as markup; empty where the page has none. */
   readonly machineOf: (game: string) => string;
 }

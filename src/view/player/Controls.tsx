@@ -9,12 +9,14 @@ interface ControlsProps {
   readonly send: (command: Command) => void;
   /** Digits typed so far for a step to go to. */
   readonly typed: string;
+  /** What a key had to say. */
+  readonly said: string;
 }
 
 const STEPS = ['previous-trick', 'previous', 'next', 'next-trick'] as const;
 
 /** Steps and tricks back and on, autoplay, and where in the round one is. */
-export function Controls({ moment, send, typed }: ControlsProps) {
+export function Controls({ moment, send, typed, said }: ControlsProps) {
   const { controls } = useReading().words.player;
   const { state } = moment;
   return (
@@ -36,13 +38,13 @@ export function Controls({ moment, send, typed }: ControlsProps) {
         />
       </div>
       <Progress moment={moment} send={send} />
-      {typed && <p class="typed">{controls.goto(typed)}</p>}
+      {(typed || said) && <p class="typed">{typed ? controls.goto(typed) : said}</p>}
     </section>
   );
 }
 
 /** Where in the round one is, to be dragged; gone where the length of the round would tell something. */
-function Progress({ moment, send }: Omit<ControlsProps, 'typed'>) {
+function Progress({ moment, send }: Pick<ControlsProps, 'moment' | 'send'>) {
   const { controls, place } = useReading().words.player;
   const { frames, index, state } = moment;
   if (futureOf(state) === 'absent') return <span class="progress" />;

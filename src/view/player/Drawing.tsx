@@ -22,14 +22,16 @@ export function Drawing({ name, token, draw }: DrawingProps) {
   useEffect(() => {
     if (!pen && adopted === undefined) want();
   }, [pen, adopted, want]);
+  const isThere = adopted !== undefined;
   const drawing = useMemo(
     () =>
-      pen && (
+      pen &&
+      !isThere && (
         <div class="drawing" key={token} data-drawing={name}>
           {draw(pen)}
         </div>
       ),
-    [pen, token],
+    [pen, token, isThere],
   );
   if (drawing) return drawing;
   // The page's own content, handed back to it untouched.

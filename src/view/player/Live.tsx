@@ -1,9 +1,14 @@
-/** Speaks each step as one sentence to those who listen; silent until the first step. */
+/** Speaks each step as one sentence to those who listen, and what a key has to say; silent until the first step. */
 import { useRef } from 'preact/hooks';
 import { describeMoment, type Moment } from './moment.ts';
 import { useReading } from './reading.ts';
 
-export function Live({ moment }: { readonly moment: Moment }) {
+interface LiveProps {
+  readonly moment: Moment;
+  readonly said: string;
+}
+
+export function Live({ moment, said }: LiveProps) {
   const reading = useReading();
   const first = useRef(moment.frame);
   const moved = useRef(false);
@@ -11,7 +16,7 @@ export function Live({ moment }: { readonly moment: Moment }) {
   const speech = describeMoment(reading, moment.summary, moment.frames, moment.index)?.speech ?? '';
   return (
     <p class="unseen" aria-live="polite">
-      {moved.current ? speech : ''}
+      {said || (moved.current ? speech : '')}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Words } from '../words/words.ts';
 import { Explain } from './Explain.tsx';
 import { Machine } from './Machine.tsx';
 import type { Moment } from './moment.ts';
+import { OnDemand } from './OnDemand.tsx';
 import { Plays } from './Plays.tsx';
 import { useReading } from './reading.ts';
 import { Score } from './Score.tsx';
@@ -16,10 +17,15 @@ interface PanelProps {
   readonly send: (command: Command) => void;
 }
 
+/** The panels whose contents need nothing but the moment. */
 const CONTENTS = { explain: Explain, score: Score, plays: Plays, titles: Titles, machine: Machine };
 
 export function PanelView({ panel, moment, send }: PanelProps) {
-  const title = titleOf(panel, useReading().words);
+  const { words } = useReading();
+  if (panel === 'decisions' || panel === 'ledger') {
+    return <OnDemand panel={panel} moment={moment} send={send} />;
+  }
+  const title = titleOf(panel, words);
   const Content = CONTENTS[panel];
   return (
     <section class={`panel ${panel}-panel`} aria-label={title}>
@@ -29,7 +35,7 @@ export function PanelView({ panel, moment, send }: PanelProps) {
   );
 }
 
-function titleOf(panel: PanelProps['panel'], { player }: Words): string {
+function titleOf(panel: keyof typeof CONTENTS, { player }: Words): string {
   return {
     explain: player.explain.label,
     score: player.panels.score,

@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
 import type { Command } from '../controller/state.ts';
 import type { Options, Panel } from '../options.ts';
+import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { Controls } from './Controls.tsx';
 import { Headline } from './Headline.tsx';
 import { HelpOnDemand } from './HelpOnDemand.tsx';
@@ -21,6 +22,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useController } from './use-controller.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useMistakes } from './use-mistakes.ts';
 
 interface PlayerProps {
   readonly reading: Reading;
@@ -38,48 +40,56 @@ export function Player({ reading, controller, options }: PlayerProps) {
     root,
     useCallback((command: Command) => controller.send(command), [controller]),
   );
-  const keys = useKeys(send, () => setHelping(true));
+  const pen = usePen(reading);
+  const analysis = useAnalysis(reading);
+  const { mistake, said } = useMistakes(analysis.analysis, snapshot.state, send);
+  const keys = useKeys({ send, help: () => setHelping(true), mistake });
   useAutoplay(moment, reading.source.rounds.length, options.speed, send);
   const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
-  const pen = usePen(reading);
+  const onAct = () => {
+    pen.want();
+    analysis.want();
+  };
   return (
     <ReadingProvider value={reading}>
       <PenContext.Provider value={pen}>
-        <section
-          ref={root}
-          class={`player ${moment.frame.direction}`}
-          aria-label={reading.words.player.label}
-          aria-busy={snapshot.waiting}
-          data-theme={options.theme === 'auto' ? undefined : options.theme}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
-          tabIndex={0}
-          onKeyDown={keys.onKeyDown}
-          onFocusIn={pen.want}
-          onPointerDown={pen.want}
-        >
-          <div class="player-head">
-            <Rounds moment={moment} send={send} />
-            <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
-          </div>
-          <div class="panels">
-            <div class="desk">
-              <div class="board">
-                <Controls moment={moment} send={send} typed={keys.typed} />
-                {options.panels.includes('table') && (
-                  <div class="panel stage">
-                    {options.panels.includes('explain') && <Headline moment={moment} />}
-                    <Table moment={moment} send={send} />
-                  </div>
-                )}
-              </div>
+        <AnalysisContext.Provider value={analysis}>
+          <section
+            ref={root}
+            class={`player ${moment.frame.direction}`}
+            aria-label={reading.words.player.label}
+            aria-busy={snapshot.waiting}
+            data-theme={options.theme === 'auto' ? undefined : options.theme}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
+            tabIndex={0}
+            onKeyDown={keys.onKeyDown}
+            onFocusIn={onAct}
+            onPointerDown={onAct}
+          >
+            <div class="player-head">
+              <Rounds moment={moment} send={send} />
+              <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
             </div>
-            {others.map((panel) => (
-              <PanelView key={panel} panel={panel} moment={moment} send={send} />
-            ))}
-          </div>
-          <Live moment={moment} />
-          {helping && <HelpOnDemand onClose={closeHelp} />}
-        </section>
+            <div class="panels">
+              <div class="desk">
+                <div class="board">
+                  <Controls moment={moment} send={send} typed={keys.typed} said={said} />
+                  {options.panels.includes('table') && (
+                    <div class="panel stage">
+                      {options.panels.includes('explain') && <Headline moment={moment} />}
+                      <Table moment={moment} send={send} />
+                    </div>
+                  )}
+                </div>
+              </div>
+              {others.map((panel) => (
+                <PanelView key={panel} panel={panel} moment={moment} send={send} />
+              ))}
+            </div>
+            <Live moment={moment} said={said} />
+            {helping && <HelpOnDemand onClose={closeHelp} />}
+          </section>
+        </AnalysisContext.Provider>
       </PenContext.Provider>
     </ReadingProvider>
   );

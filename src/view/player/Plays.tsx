@@ -1,7 +1,8 @@
 /** Every moment of the round as a list, tricks as groups: click to go there. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
+import { AnalysisContext } from './analysis-context.ts';
 import { cardsAhead, type Moment } from './moment.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { playGroups } from './play-groups.ts';
@@ -15,8 +16,12 @@ interface PlaysProps {
 }
 
 export function Plays({ moment, send }: PlaysProps) {
-  const { words } = useReading();
+  const { words, analysis: onServer } = useReading();
+  const { analysis } = useContext(AnalysisContext);
   const { frames, index, state } = moment;
+  // The list wakes as the server rendered it: signs come with the analysis.
+  const judge = analysis === onServer ? null : analysis;
+  const signs = judge?.signs(moment);
   const list = useRef<HTMLDivElement>(null);
   const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
@@ -38,6 +43,7 @@ export function Plays({ moment, send }: PlaysProps) {
                   onClick={() => send({ type: 'jump', to: { ...state.position, frame: item.index } })}
                 >
                   <PlayText frame={item.frame} />
+                  {judge && <judge.PlaySign sign={signs?.get(item.frame.at)} words={judge.words} />}
                 </button>
               </li>
             ))}

@@ -13,12 +13,14 @@ import type { ChartReading } from './reading.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { Svg } from './Svg.tsx';
 import { scoreData } from './score-data.ts';
+import type { Judged } from './score-panels.ts';
+import { knownAt } from './score-table.ts';
+
+export { ScoreTable } from './ScoreTable.tsx';
 
 /** A round as a score, twice: for much room and for little. Style sheets choose. */
-export function drawScore(reading: ChartReading, moment: Moment, future: Future) {
-  const { frames, index } = moment;
-  const known = future === 'absent' ? { ...moment, frames: frames.slice(0, index + 1) } : moment;
-  const data = scoreData(reading, known);
+export function drawScore(reading: ChartReading, moment: Moment, future: Future, judged: Judged | null) {
+  const data = scoreData(reading, knownAt(moment, future), judged);
   return (['wide', 'narrow'] as const).map((shape) => {
     const options = { compact: shape === 'narrow', present: moment.index, future };
     const { labels, body, geometry } = score(data, options);

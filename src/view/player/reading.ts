@@ -5,21 +5,40 @@ import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
+import type { Analysis } from '../analysis/analysis.tsx';
+import type { ReviewOrigin } from '../analysis/origin.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 import type { Pen } from './pen-context.ts';
+
+/** A log to fetch from an address, where links lead to; or the text of one that was opened, and which of its matches it is. */
+export type LogAccess =
+  | { readonly href: string }
+  | { readonly text: string; readonly name: string; readonly match: number };
+
+/** Parts of a player that the server renders and a page leaves standing until it must change them. */
+export const DRAWN = ['score', 'foot', 'titles', 'decisions', 'ledger'] as const;
+export type Drawn = (typeof DRAWN)[number];
 
 export interface Reading {
   readonly source: Source;
   readonly facts: GameFacts;
   readonly words: Words;
   readonly locale: Language;
+  /** Where the log itself is, to be read when a reader first asks what could have been; null where it is not at hand. */
+  readonly log: LogAccess | null;
+  /** The address of the page that says what the numbers of an analysis mean; left out where there is none. */
+  readonly measures?: string;
   /** The address of a rule's statement. */
   readonly ruleHref: (rule: RuleId) => string;
   /** The game's statechart as markup that was drawn when the site was built; empty where there is none. */
   readonly machine: string;
-  /** Charts that stand in the page already, as the server drew them at the start of the match. */
-  readonly drawn: Readonly<Partial<Record<'score' | 'titles', string>>>;
+  /** Where the review of the match comes from; left out where none is offered. */
+  readonly review?: ReviewOrigin;
+  /** The analysis itself, where it is at hand: on the server. */
+  readonly analysis?: Analysis;
+  /** What stands in the page already, as the server drew it at the start of the match. */
+  readonly drawn: Readonly<Partial<Record<Drawn, string>>>;
   /** What draws charts, where it is at hand: on the server. */
   readonly pen: Pen | null;
 }

@@ -1,24 +1,28 @@
-/** A round as the score chart wants it: plays as columns, changes of the world, strength below. */
+/** A round as the score chart wants it: plays as columns with the signs of their review, changes of the world, and what stands below. */
 import { faceOf, JOKER, type SeenCard, suitOf } from '../../cards/card.ts';
 import type { CardLabel } from '../../charts/cards.ts';
-import type { ScoreColumn, ScoreData, ScorePanel, ScoreTurn } from '../../charts/score-data.ts';
+import type { ScoreColumn, ScoreData, ScoreTurn } from '../../charts/score-data.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Seat } from '../../rules/game.ts';
+import { signsOf } from '../analysis/signs.ts';
 import { rankText } from '../card/symbols.ts';
 import { describeMoment, type Moment } from './moment.ts';
 import { nameOf } from './PlayerName.tsx';
 import type { ChartReading } from './reading.ts';
+import { type Judged, panelsUnder } from './score-panels.ts';
 
 /** Up to so many players, each pass has a column of its own. */
 const MOST_IN_SINGLE_FILE = 6;
 
-type Drawn = Pick<Moment, 'frames' | 'summary' | 'round' | 'fork' | 'state'>;
+type Drawn = Pick<Moment, 'frames' | 'index' | 'summary' | 'round' | 'fork' | 'state'>;
 
-export function scoreData(reading: ChartReading, moment: Drawn): ScoreData {
+/** `judged`: the review of the round, where it is at hand. */
+export function scoreData(reading: ChartReading, moment: Drawn, judged: Judged | null): ScoreData {
   const { source, words, facts } = reading;
   const { summary, frames } = moment;
   const players = source.head.players.length;
-  const columns = frames.flatMap((frame, i) => columnOf(reading, moment, frame, i) ?? []);
+  const signs = signsOf(judged?.review ?? null, moment);
+  const columns = frames.flatMap((frame, i) => columnOf(reading, moment, frame, i, signs) ?? []);
   // Among many, most of a round is passing: a run of passes is one column.
   const drawn = players > MOST_IN_SINGLE_FILE ? joinPasses(columns) : columns;
   return {
@@ -32,7 +36,7 @@ export function scoreData(reading: ChartReading, moment: Drawn): ScoreData {
     }),
     columns: drawn,
     turns: turnsOf(reading, frames),
-    panels: panelsOf(reading, moment, drawn),
+    panels: panelsUnder(reading, moment, drawn, judged),
     words: words.charts.words,
   };
 }
@@ -54,6 +58,7 @@ function columnOf(
   { frames, summary }: Drawn,
   frame: Frame,
   index: number,
+  signs: ReturnType<typeof signsOf>,
 ): ScoreColumn | null {
   const { did } = frame;
   if (did.type !== 'play' && did.type !== 'pass' && did.type !== 'revolt') return null;
@@ -65,6 +70,7 @@ function columnOf(
     cards: 'cards' in did ? did.cards.map(labelOf) : [],
     inferred: frame.inferred,
     faulty: frame.refusal !== null,
+    sign: signs.get(frame.at) ?? null,
     label: describeMoment(reading, summary, frames, index)?.speech ?? '',
     out: outText(reading, frame, frames[index - 1], did.seat),
   };
@@ -96,25 +102,6 @@ function turnsOf({ words: { charts } }: ChartReading, frames: readonly Frame[]):
     if (frame.did.type !== 'check' || frame.did.verdict.state !== 'postponed') return [];
     return [{ frame: i, reversed, short: charts.postponed, label: charts.postponedLabel }];
   });
-}
-
-/** The strength of one hand depends on all the others: it is drawn only where all of them may be seen. */
-function panelsOf(
-  { source, words }: ChartReading,
-  { round, fork, state }: Drawn,
-  columns: readonly ScoreColumn[],
-): ScorePanel[] {
-  if (state.reveal !== 'open') return [];
-  const first = columns[0]?.frame ?? 0;
-  const moments = [Math.max(0, first - 1), ...columns.map(({ frame }) => frame)];
-  const valueAt = (seat: Seat, frame: number) =>
-    frame < fork ? (round.strength[frame]?.[seat] ?? null) : null;
-  const series = source.head.players.map((_, row) => ({
-    row,
-    values: moments.map((frame) => valueAt(row, frame)),
-  }));
-  const any = series.some(({ values }) => values.some((value) => value !== null));
-  return any ? [{ name: words.charts.strength, series }] : [];
 }
 
 function labelOf(card: SeenCard): CardLabel {

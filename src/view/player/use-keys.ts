@@ -3,13 +3,19 @@ import { useRef, useState } from 'preact/hooks';
 import { type Press, readKey } from '../controller/keys.ts';
 import type { Command } from '../controller/state.ts';
 
+export interface KeyTargets {
+  readonly send: (command: Command) => void;
+  readonly help: () => void;
+  readonly mistake: (direction: 'next' | 'previous') => void;
+}
+
 export interface KeyHandling {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Digits typed so far. */
   readonly typed: string;
 }
 
-export function useKeys(send: (command: Command) => void, help: () => void): KeyHandling {
+export function useKeys({ send, help, mistake }: KeyTargets): KeyHandling {
   const [typed, setTyped] = useState('');
   const digits = useRef('');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -20,6 +26,7 @@ export function useKeys(send: (command: Command) => void, help: () => void): Key
     setTyped(digits.current);
     if (result.type === 'command') send(result.command);
     if (result.type === 'help') help();
+    if (result.type === 'mistake') mistake(result.direction);
   };
   return { onKeyDown, typed };
 }

@@ -4,7 +4,7 @@ import { Controller } from '../controller/controller.ts';
 import { FIRST_STATE } from '../controller/state.ts';
 import { DEFAULTS, type Options } from '../options.ts';
 import { Player } from '../player/Player.tsx';
-import type { Reading } from '../player/reading.ts';
+import { DRAWN, type Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
 import { type PackedSource, unpackSource } from '../source/pack-source.ts';
 import { asLanguage, loadWords } from '../words/words.ts';
@@ -26,9 +26,11 @@ export async function hydrateReplay(root: HTMLElement): Promise<void> {
     words,
     locale,
     log: { href: root.dataset.log ?? '' },
+    review: root.dataset.review ? { type: 'fetch', href: root.dataset.review } : { type: 'make' },
+    measures: root.dataset.measures ?? '',
     ruleHref: (rule) => `${root.dataset.rules}#${rule}`,
     machine: standing(root, '.machine-drawing'),
-    drawn: { score: standing(root, '[data-drawing=score]'), titles: standing(root, '[data-drawing=titles]') },
+    drawn: Object.fromEntries(DRAWN.map((name) => [name, standing(root, `[data-drawing=${name}]`)])),
     pen: null,
   };
   const controller = new Controller(source, FIRST_STATE, await source.round(0));

@@ -13,12 +13,18 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 describe('keys', () => {
   it('do what the table says, all of them', () => {
     for (const { keys, does } of KEYS) {
-      if (does === 'step') continue;
+      if (does === 'step' || does === 'next-mistake' || does === 'previous-mistake') continue;
       for (const key of keys) {
         const wanted = does === 'help' ? { type: 'help' } : { type: 'command', command: does };
         expect(readKey(press(key), '')).toEqual(wanted);
       }
     }
+  });
+
+  it('lead to mistakes with the comma and the full stop', () => {
+    expect(readKey(press('.'), '')).toEqual({ type: 'mistake', direction: 'next' });
+    expect(readKey(press(','), '')).toEqual({ type: 'mistake', direction: 'previous' });
+    expect(readKey(press('.', { inside: 'field' }), '')).toEqual({ type: 'nothing' });
   });
 
   it('are each in the table once', () => {
@@ -54,7 +60,7 @@ describe('keys', () => {
   });
 
   it('ignore every other key', () => {
-    for (const key of ['x', 'Tab', 'Enter', 'Escape', 'F5', 'w', ',']) {
+    for (const key of ['x', 'Tab', 'Enter', 'Escape', 'F5', ';']) {
       expect(readKey(press(key), '')).toEqual({ type: 'nothing' });
     }
   });

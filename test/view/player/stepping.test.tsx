@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Controller } from '../../../src/view/controller/controller.ts';
+import { KEYS } from '../../../src/view/controller/keys.ts';
 import { FIRST_STATE } from '../../../src/view/controller/state.ts';
 import { DEFAULTS, type Panel } from '../../../src/view/options.ts';
 import { Player } from '../../../src/view/player/Player.tsx';
@@ -141,7 +142,7 @@ describe('a player in a page', () => {
     press('?');
     // It is fetched when it is first asked for.
     await vi.waitFor(() => expect(root.querySelector('dialog')?.open).toBe(true), 10_000);
-    expect(root.querySelectorAll('dialog dt')).toHaveLength(16);
+    expect(root.querySelectorAll('dialog dt')).toHaveLength(KEYS.length);
   });
 
   it('plays by itself until it is told to pause', () => {

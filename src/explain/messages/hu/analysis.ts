@@ -1,6 +1,5 @@
 import { say } from '../../rich.ts';
 import type { Messages } from '../messages.ts';
-import { withThe } from './article.ts';
 import { fixed } from './figures.ts';
 
 export const analysis: Messages['analysis'] = {
@@ -23,7 +22,7 @@ export const analysis: Messages['analysis'] = {
     notYet: 'Ez a kör még nincs elemezve.',
     branch: 'Amit nem játszottak le, azt nem értékeljük.',
     veiled: 'Amíg a lapok rejtve vannak, csak a saját hely eddigi döntéseit értékeljük.',
-    rank: (rank, of) => `${withThe(`${rank}. választás`)} ${of} közül, elöl a legjobb`,
+    rank: (rank, of) => `${of} közül a legjobbtól számítva ${rank}.`,
     chosen: 'ezt választotta',
     more: (n) => `további ${n}`,
     due: (who) => say`Most választ: ${who}`,
@@ -74,10 +73,11 @@ export const analysis: Messages['analysis'] = {
     exact: 'Végig megoldva: egy mindenkinek legjobb folytatás, minden lapot ismerve.',
     estimate: (n) => `${n} próbajátszma átlaga, minden lapot ismerve; a ± egy szórásnyi hiba.`,
     player: 'Játékos',
-    whole: 'Az egész kör táblázatként',
+    asTable: 'Táblázatként',
   },
   ledger: {
     scope: 'Mié:',
+    terms: 'Mit jelentenek a tételek',
     round: (n) => `${n}. kör`,
     match: 'a mérkőzés',
     label: (what) => `Honnan jöttek a pontok: ${what}`,
