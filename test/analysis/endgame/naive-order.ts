@@ -72,7 +72,7 @@ function inOrder(state: RoundState, seat: Seat, choices: readonly Choice[]): Cho
   return leads ? sorted : [...sorted, { type: 'pass' }];
 }
 
-function nameOf({ hands, trick, turn, out }: RoundState): string {
+export function nameOf({ hands, trick, turn, out }: RoundState): string {
   const top = trick?.plays.at(-1);
   const faces = hands.map((hand) =>
     hand
