@@ -98,7 +98,7 @@ function reduceDetailed(state: State, command: Exclude<Command, string>, book: B
       return moved(
         { ...state, jumps: state.jumps.filter((jump) => isThere(jump, command)) },
         command.to,
-        true,
+        isThere(state.position, command),
       );
     case 'go':
       return moved(state, findAddress(book, command.at) ?? state.position, false);
