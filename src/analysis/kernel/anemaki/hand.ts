@@ -15,13 +15,8 @@ export const ABOVE = Int32Array.from({ length: 32 }, (_, bit) => {
   // Shifting by 32 would shift by nothing: on an ace nothing follows.
   return rank === 7 ? 0 : (AT_LEAST[sizeOf(bit)] as number) & (-1 << (4 * (rank + 1)));
 });
-/** The mask of what may be led (A7): everything. */
+/** The mask of what may be led (A7): everything; that of no play. */
 export const ANYTHING = -1;
-
-/** The plays of a hand on a set of `size` cards of rank `top`; on −1, no pile, everything. */
-export function following(hand: number, top: number, size: number): number {
-  return top < 0 ? hand : hand & (ABOVE[4 * top + size - 1] as number);
-}
 
 /** The rank of a play, given as the index of its bit. */
 export function rankOf(bit: number): number {
@@ -58,9 +53,17 @@ export function cardsIn(hand: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The hand with one card more of a rank that it holds fewer than four of. */
-export function withOne(hand: number, rank: number): number {
+/** The hand with so many cards more of a rank, four in all at most. */
+export function withMore(hand: number, rank: number, count: number): number {
   const shift = 4 * rank;
   const nibble = (hand >>> shift) & 15;
-  return hand | (((nibble << 1) | 1) << shift);
+  return hand | (((nibble << count) | ((1 << count) - 1)) << shift);
+}
+
+/** The hand of cards that were only counted: four bits a rank with the number held as a binary number, 0 … 4. */
+export function handOfCounts(counts: number): number {
+  const ones = counts & GROUPS;
+  const twos = (counts >>> 1) & GROUPS;
+  const fours = (counts >>> 2) & GROUPS;
+  return ones | twos | fours | ((twos | fours) << 1) | (((ones & twos) | fours) << 2) | (fours << 3);
 }

@@ -1,10 +1,11 @@
 /** The kernel of Anemaki: the tricks of one setup on states of a few words (see layout.ts). */
 import type { Setup } from '../../../rules/game.ts';
 import type { Kernel, Move, PlayoutPolicy, State } from '../kernel.ts';
-import { ORDER, SEATS, TOP, TURN, WORDS } from './layout.ts';
+import { ANYTHING, lowestOf } from './hand.ts';
+import { ORDER, SEATS, TURN, WORDS } from './layout.ts';
 import { deal, load } from './load.ts';
-import { deedOf, FACES, moveOf, movesIn, PASS, playsIn, turnedOver } from './moves.ts';
-import { optionOf, playoutBy } from './playout.ts';
+import { deedOf, FACES, maskIn, moveOf, movesIn, PASS, playsIn, turnedOver } from './moves.ts';
+import { type Playout, playoutBy } from './playout.ts';
 import { type Choose, NO_PLAY } from './policies/choose.ts';
 import { greedy } from './policies/greedy.ts';
 import { random } from './policies/random.ts';
@@ -16,9 +17,12 @@ const POLICIES: ReadonlyMap<PlayoutPolicy, Choose> = new Map([
   ['greedy', greedy],
 ]);
 
+const PLAYOUTS: ReadonlyMap<PlayoutPolicy, Playout> = new Map(
+  [...POLICIES].map(([id, choose]) => [id, playoutBy(choose)]),
+);
+
 export function anemakiKernel(setup: Setup): Kernel {
   const final = setup.options.pass === 'trick';
-  const playouts = new Map([...POLICIES].map(([id, choose]) => [id, playoutBy(choose, final)]));
   return {
     setup,
     faces: FACES,
@@ -35,11 +39,14 @@ export function anemakiKernel(setup: Setup): Kernel {
     deedOf,
     moveOf,
     choose(state, policy, source): Move {
-      const mayPass = state[TOP] !== -1;
-      const bit = optionOf(state, playsIn(state), mayPass, known(POLICIES, policy), 0, source);
+      const plays = playsIn(state);
+      const mask = maskIn(state);
+      if (plays === 0) return PASS;
+      if (mask === ANYTHING && (plays & (plays - 1)) === 0) return turnedOver(lowestOf(plays), state);
+      const bit = known(POLICIES, policy)(state, plays, mask !== ANYTHING, source);
       return bit === NO_PLAY ? PASS : turnedOver(bit, state);
     },
-    playout: (state, policy, noise, source) => known(playouts, policy)(state, noise, source),
+    playout: (state, policy, noise, source) => known(PLAYOUTS, policy)(state, final, noise, source),
     places: placesIn,
   };
 }

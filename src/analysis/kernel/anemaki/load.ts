@@ -1,9 +1,9 @@
 /** Puts a position of Anemaki, or one hand, into a state. */
 import type { State } from '../kernel.ts';
 import type { Counts, Position } from '../position.ts';
-import { cardsIn, withOne } from './hand.ts';
+import { handOfCounts, withMore } from './hand.ts';
 import { GONE, LAST, ORDER, OUT, PASSED, REVERSED, SEATS, SIZE, TOP, TURN } from './layout.ts';
-import { endRound, openTrick, withMore } from './turns.ts';
+import { endRound, openTrick } from './turns.ts';
 
 const HIGHEST = 7;
 
@@ -22,9 +22,9 @@ export function load(position: Position, final: boolean, state: State): void {
 /** Gives a seat the cards `cards[from]` to `cards[to - 1]`, as indices of faces in normal order. */
 export function deal(state: State, seat: number, cards: ArrayLike<number>, from: number, to: number): void {
   const flip = state[REVERSED] === 0 ? 0 : HIGHEST;
-  let hand = 0;
-  for (let i = from; i < to; i++) hand = withOne(hand, (cards[i] as number) ^ flip);
-  state[seat] = hand;
+  let counts = 0;
+  for (let i = from; i < to; i++) counts += 1 << (4 * ((cards[i] as number) ^ flip));
+  state[seat] = handOfCounts(counts);
 }
 
 function handOf(counts: Counts, reversed: boolean): number {
@@ -41,7 +41,7 @@ function loadOut({ out }: Position, state: State): void {
 
 function loadTrick({ top, turn, passed }: Position, reversed: boolean, final: boolean, state: State): void {
   const first = turn ?? top?.seat;
-  if (first === undefined || (turn !== null && cardsIn(state[turn] as number) === 0)) {
+  if (first === undefined || (turn !== null && state[turn] === 0)) {
     throw new RangeError('nobody is to move');
   }
   if (top === null || turn === null) {

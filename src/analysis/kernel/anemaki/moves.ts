@@ -5,7 +5,7 @@
 import type { Face } from '../../../cards/card.ts';
 import { ANEMAKI_ORDER } from '../../../rules/anemaki/constants.ts';
 import type { Move, State, TrickDeed } from '../kernel.ts';
-import { following, lowestOf, rankOf, sizeOf } from './hand.ts';
+import { ABOVE, ANYTHING, lowestOf, rankOf, sizeOf } from './hand.ts';
 import { REVERSED, SIZE, TOP, TURN } from './layout.ts';
 
 /** Weakest first in normal order. */
@@ -26,9 +26,15 @@ export function turnedOver(bit: number, state: State): number {
   return state[REVERSED] === 0 ? bit : bit ^ 28;
 }
 
+/** The mask of what may be laid in the trick. */
+export function maskIn(state: State): number {
+  const top = state[TOP] as number;
+  return top < 0 ? ANYTHING : (ABOVE[4 * top + (state[SIZE] as number) - 1] as number);
+}
+
 /** The plays of the one to move as bits, weakest rank first. */
 export function playsIn(state: State): number {
-  return following(state[state[TURN] as number] as number, state[TOP] as number, state[SIZE] as number);
+  return (state[state[TURN] as number] as number) & maskIn(state);
 }
 
 /** The legal moves: plays as `choices` of the rules has them, weakest first, then the pass. */

@@ -1,19 +1,21 @@
-/** One play or pass in a state of Anemaki: whose turn it is then, who is out, when a trick and the round end (A8 … A13). */
+/** What a play and a pass change in a state of Anemaki: whose turn it is then, who is out, when a trick and the round end (A8 … A13). */
 import type { State } from '../kernel.ts';
-import { countOf, rankOf, sizeOf, without } from './hand.ts';
+import { rankOf, sizeOf, withMore, without } from './hand.ts';
 import { GONE, LAST, ORDER, OUT, PASSED, SEATS, SIZE, TOP, TURN } from './layout.ts';
 
-/** Lays the play of a bit. */
+/** Lays the play of a bit for the one to move. */
 export function lay(state: State, bit: number): void {
   const seat = state[TURN] as number;
-  const hand = without(state[seat] as number, bit);
-  state[seat] = hand;
-  state[GONE] = withMore(state[GONE] as number, rankOf(bit), sizeOf(bit));
-  state[TOP] = rankOf(bit);
-  state[SIZE] = sizeOf(bit);
+  const rank = rankOf(bit);
+  const size = sizeOf(bit);
+  const left = without(state[seat] as number, bit);
+  state[seat] = left;
+  state[GONE] = withMore(state[GONE] as number, rank, size);
+  state[TOP] = rank;
+  state[SIZE] = size;
   state[LAST] = seat;
-  if (hand === 0 && goOut(state, seat)) return;
-  passOn(state, seat);
+  if (left === 0 && isLastOut(state, seat)) endRound(state);
+  else passOn(state, seat);
 }
 
 /** Gives up the turn; `final`: until the trick ends (A10). */
@@ -23,34 +25,26 @@ export function pass(state: State, final: boolean): void {
   passOn(state, seat);
 }
 
-/** A hand with so many cards more of a rank. */
-export function withMore(hand: number, rank: number, count: number): number {
-  return hand | (((1 << (countOf(hand, rank) + count)) - 1) << (4 * rank));
-}
-
-/** Puts a seat on the list of those who are out. True when only one holds cards: he completes it, and the round is over (A13). */
-export function goOut(state: State, seat: number): boolean {
+/** Puts a seat on the list of those who are out. True when that leaves one alone with cards: the round is over (A13). */
+export function isLastOut(state: State, seat: number): boolean {
   const out = state[OUT] as number;
   state[OUT] = out + 1;
   state[ORDER] = (state[ORDER] as number) | (seat << (3 * out));
-  if (out + 1 < SEATS - 1) return false;
-  endRound(state);
-  return true;
+  return out === SEATS - 2;
 }
 
-/** Completes the list of places with the one who still holds cards, and clears the table. */
+/** Completes the list of places with the one who still holds cards. */
 export function endRound(state: State): void {
   let seat = 0;
   while (state[seat] === 0) seat += 1;
   state[ORDER] = (state[ORDER] as number) | (seat << (3 * (SEATS - 1)));
-  openTrick(state, seat);
   state[TURN] = -1;
 }
 
-/** Opens a trick (A11, A12): the seat leads, or the next in order who holds cards. */
+/** Opens a trick: who won the one before leads, or the next in order who holds cards (A11, A12). */
 export function openTrick(state: State, winner: number): void {
   let leader = winner;
-  while (state[leader] === 0) leader = next(leader);
+  while (state[leader] === 0) leader = nextSeat(leader);
   state[TOP] = -1;
   state[SIZE] = 1;
   state[LAST] = leader;
@@ -58,19 +52,20 @@ export function openTrick(state: State, winner: number): void {
   state[PASSED] = 0;
 }
 
+/** The next seat in the order of turns; a table in one word, four bits a seat, for a branch could not be foretold. */
+export function nextSeat(seat: number): number {
+  return (0x04321 >> (4 * seat)) & 15;
+}
+
 /** Gives the turn to the next in order who holds cards and may still play, or ends the trick where it comes back to the one who laid last. */
 function passOn(state: State, from: number): void {
   const last = state[LAST] as number;
   const passed = state[PASSED] as number;
-  for (let seat = next(from); seat !== last; seat = next(seat)) {
+  for (let seat = nextSeat(from); seat !== last; seat = nextSeat(seat)) {
     if (state[seat] !== 0 && ((passed >> seat) & 1) === 0) {
       state[TURN] = seat;
       return;
     }
   }
   openTrick(state, last);
-}
-
-function next(seat: number): number {
-  return seat === SEATS - 1 ? 0 : seat + 1;
 }
