@@ -1,4 +1,7 @@
-/** What to ask of a branch: the first positions of its own and of the line that it left in which the tricks have begun. */
+/**
+ * What to ask of a branch: the first positions of its own and of the line that it left in which the tricks have begun; where that line
+ * does not go on, the position in which it stops.
+ */
 import type { Position } from '../../analysis/kernel/position.ts';
 import { positionsOfFrames } from '../../analysis/positions/positions-of-frames.ts';
 import type { MatchHead, RoundTimeline } from '../../replay/frame.ts';
@@ -6,11 +9,12 @@ import type { Seat } from '../../rules/game.ts';
 import { lineOf } from '../controller/position.ts';
 import type { WorthQuestion } from './worth.ts';
 
-/** Null where nothing can be told: hands are not known, or the line that was left does not go on. */
+/** Null where nothing can be told: where hands are not known, or no trick has begun. */
 export function worthQuestion(head: MatchHead, round: RoundTimeline, branch: string): WorthQuestion | null {
   const { frames, fork } = lineOf(round, branch);
   const instead = firstIn(positionsOfFrames(head, frames), fork);
-  const done = firstIn(positionsOfFrames(head, lineLeftBy(round, branch)), fork);
+  const left = positionsOfFrames(head, lineLeftBy(round, branch));
+  const done = firstIn(left, fork) ?? left[fork - 1] ?? null;
   return instead && done && { game: head.game, instead, done };
 }
 
