@@ -17,7 +17,7 @@ const NUMBER = /^\d+$/;
 export function dealPlan(call: Call): MatchPlan {
   const game = gameOf(call);
   const players = playersOf(call, game);
-  const bots = seatedBots(call, namedBots(call, 'sensible'), players.length);
+  const bots = seatedBots(call, namedBots(call, game, 'sensible'), players.length);
   const seed = textOf(call.values, 'seed') ?? '1';
   return {
     game,

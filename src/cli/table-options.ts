@@ -1,5 +1,5 @@
 /** Options that say who plays what: the game, its rule options and the bots. Shared by the commands that play. */
-import { POLICIES, policyById } from '../analysis/policies/policies.ts';
+import { policiesOf, policyById } from '../analysis/policies/policies.ts';
 import type { Policy } from '../analysis/policies/policy.ts';
 import type { Game } from '../rules/game.ts';
 import { GAMES, gameById } from '../rules/games.ts';
@@ -24,8 +24,8 @@ export function optionsOf({ values, messages }: Call, game: Game): Record<string
 }
 
 /** The bots as they are named: one for all, or one a seat. */
-export function namedBots({ values, messages }: Call, otherwise: string): readonly Policy[] {
-  const ids = POLICIES.map(({ id }) => id);
+export function namedBots({ values, messages }: Call, game: Game, otherwise: string): readonly Policy[] {
+  const ids = policiesOf(game).map(({ id }) => id);
   const named = (textOf(values, 'bots') ?? otherwise).split(',');
   return named.map((id) => policyById(oneOf(id.trim(), ids, '--bots', messages)) as Policy);
 }

@@ -1,4 +1,7 @@
 /** The policies there are, by the id the command line names them with. */
+import type { Game } from '../../rules/game.ts';
+import { setupOf } from '../../rules/games.ts';
+import { kernelOf } from '../kernel/kernels.ts';
 import { flat } from './flat.ts';
 import { kernelPolicy } from './kernel-policy.ts';
 import type { Policy } from './policy.ts';
@@ -14,6 +17,12 @@ export const POLICIES: readonly Policy[] = [
   kernelPolicy('linear'),
   flat,
 ];
+
+/** Those that can play a game: of the kernel's, only those that its kernel has. */
+export function policiesOf(game: Game): readonly Policy[] {
+  const { policies } = kernelOf(setupOf(game, game.seats.min), game.id);
+  return POLICIES.filter(({ kernel }) => !kernel || policies.includes(kernel));
+}
 
 export function policyById(id: string): Policy | null {
   return POLICIES.find((policy) => policy.id === id) ?? null;

@@ -1,9 +1,10 @@
 /** `epanastasi tournament`: lets bots play each other and prints what each came to, with its error. */
 import { ENGINE } from '../../analysis/equity/model.ts';
-import { policyById } from '../../analysis/policies/policies.ts';
+import { policiesOf } from '../../analysis/policies/policies.ts';
 import type { Policy } from '../../analysis/policies/policy.ts';
 import { roundTo } from '../../analysis/round-to.ts';
 import { playTournament, type Standing, type TournamentPlan } from '../../analysis/tournament/tournament.ts';
+import type { Game } from '../../rules/game.ts';
 import { setupOf } from '../../rules/games.ts';
 import type { Call, Command } from '../command.ts';
 import { EXPEDITION } from '../expedition.ts';
@@ -13,7 +14,7 @@ import { EXIT, UsageError } from '../usage.ts';
 import { numberOf, textOf } from '../values.ts';
 
 const MOST_ROUNDS = 10_000_000;
-/** Who plays where nobody says who, from the first seat on and again. */
+/** Who plays where nobody says who: the strongest first, and again from the first. */
 const COMPANY = ['flat', 'linear', 'heuristic', 'greedy', 'random'];
 const DIGITS = 4;
 
@@ -42,7 +43,7 @@ export const tournament: Command = {
 
 function planOf(call: Call): TournamentPlan {
   const game = gameOf(call);
-  const bots = botsOf(call);
+  const bots = botsOf(call, game);
   judgeCount(call, game, bots.length);
   return {
     game,
@@ -54,12 +55,15 @@ function planOf(call: Call): TournamentPlan {
   };
 }
 
-function botsOf(call: Call): readonly Policy[] {
-  const named = textOf(call.values, 'bots') === null ? null : namedBots(call, '');
+function botsOf(call: Call, game: Game): readonly Policy[] {
+  const named = textOf(call.values, 'bots') === null ? null : namedBots(call, game, '');
   const size = named && named.length > 1 ? named.length : EXPEDITION.length;
   const players = numberOf(call, 'players', { least: 1, most: 99, otherwise: size });
   if (named) return seatedBots(call, named, players);
-  return Array.from({ length: players }, (_, i) => policyById(COMPANY[i % COMPANY.length] ?? '') as Policy);
+  const company = policiesOf(game)
+    .filter(({ id }) => COMPANY.includes(id))
+    .reverse();
+  return Array.from({ length: players }, (_, i) => company[i % company.length] as Policy);
 }
 
 function asJson(plan: TournamentPlan, standings: readonly Standing[]): string {

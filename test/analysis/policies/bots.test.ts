@@ -1,8 +1,7 @@
 /** All bots that there are, at tables of both games: by the rules, by the seed, and by what their seat sees. */
 import { describe, expect, it } from 'vitest';
 import { dealMatch } from '../../../src/analysis/deal-match.ts';
-import { kernelOf } from '../../../src/analysis/kernel/kernels.ts';
-import { POLICIES, policyById } from '../../../src/analysis/policies/policies.ts';
+import { policiesOf, policyById } from '../../../src/analysis/policies/policies.ts';
 import type { Policy } from '../../../src/analysis/policies/policy.ts';
 import { viewOf } from '../../../src/analysis/policies/view.ts';
 import { randomFrom } from '../../../src/analysis/random.ts';
@@ -22,8 +21,7 @@ describe.each([
   [forradalom, 4],
 ] as const)('at a table of %o', (game, players) => {
   const setup = setupOf(game, players);
-  const { policies } = kernelOf(setup, game.id);
-  const here = POLICIES.filter(({ kernel }) => !kernel || policies.includes(kernel));
+  const here = policiesOf(game);
 
   it('all play by the rules, and the same match from the same seed', () => {
     const bots = Array.from({ length: players }, (_, seat) => here[(seat + 2) % here.length] as Policy);
