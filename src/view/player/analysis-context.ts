@@ -24,7 +24,10 @@ export function useAnalysis(reading: Reading): AnalysisHolder {
   }, [reading]);
   useEffect(() => {
     if (analysis && analysis.locale !== reading.locale) want();
-    return analysis?.reviews.subscribe(() => setChanges((n) => n + 1));
+    const show = () => setChanges((n) => n + 1);
+    // What became known before anybody listened counts too.
+    show();
+    return analysis?.reviews.subscribe(show);
   }, [analysis, reading, want]);
   return useMemo(() => ({ analysis, want }), [analysis, analysis?.reviews.state, want]);
 }
