@@ -11,7 +11,8 @@ import { TradeOffer } from './TradeOffer.tsx';
 interface OffersProps {
   readonly offers: readonly Offer[];
   readonly words: Messages['whatIf'];
-  readonly frame: Frame | undefined;
+  /** Address of the moment. */
+  readonly at: string;
   /** The moments that come after it on the line, and the branches that leave here; none where they must not be told of. */
   readonly later: readonly Frame[];
   readonly branches: readonly Branch[];
@@ -19,7 +20,7 @@ interface OffersProps {
 }
 
 export function Offers(props: OffersProps) {
-  const { offers, words, frame, later, branches, onDeed } = props;
+  const { offers, words, at, later, branches, onDeed } = props;
   const noteOf = (deed: Deed) => {
     const [next] = later;
     if (next && isSameDeed(deed, next.did)) return words.offers.asItWent;
@@ -31,7 +32,7 @@ export function Offers(props: OffersProps) {
       {offers.map((offer) =>
         offer.type === 'trade' ? (
           <TradeOffer
-            key={`${frame?.at} ${offer.due.seat}`}
+            key={`${at} ${offer.due.seat}`}
             offer={offer}
             words={words}
             went={tradeOf(later, offer.due.seat)}

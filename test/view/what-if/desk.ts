@@ -11,11 +11,15 @@ import { showRound } from '../../../src/view/source/show-round.ts';
 import type { ShownRound, Source } from '../../../src/view/source/source.ts';
 import { type Here, WhatIfSession } from '../../../src/view/what-if/session.ts';
 
-export function textOf(name: string): string {
+function textOf(name: string): string {
   return readFileSync(new URL(`../../../logs/${name}.revlog`, import.meta.url), 'utf8');
 }
 
-export function sourceOf(text: string): Source & { readonly round: (index: number) => ShownRound } {
+interface ReadSource extends Omit<Source, 'round'> {
+  readonly round: (index: number) => ShownRound;
+}
+
+function sourceOf(text: string): ReadSource {
   const { match, problems } = parseText(text);
   const timeline = foldMatch(match, problems);
   const game = gameById(timeline.game);
@@ -30,7 +34,7 @@ export function sourceOf(text: string): Source & { readonly round: (index: numbe
 }
 
 export class PlayerWithSession {
-  readonly source: ReturnType<typeof sourceOf>;
+  readonly source: ReadSource;
   readonly controller: Controller;
   readonly session: WhatIfSession;
 

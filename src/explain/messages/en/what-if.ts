@@ -94,7 +94,7 @@ export const whatIf = {
   },
   link: {
     brought: (n: number): string =>
-      `The link brings ${n} ${words.plural(n, 'line that was not played. It is found where it leaves', 'lines that were not played. They are found where they leave')}, and all together under “What if …”.`,
+      `The link brings ${n} ${words.plural(n, 'line that was not played. It is found where it leaves', 'lines that were not played. They are found where they leave')}, and under “What if …”.`,
     unreadable: 'The link holds lines that cannot be read; the match is shown without them.',
     lost: (n: number): string =>
       `${n} ${words.plural(n, 'line', 'lines')} of the link ${words.plural(n, 'does', 'do')} not fit this match and ${words.plural(n, 'is', 'are')} left out.`,

@@ -85,7 +85,7 @@ export const whatIf: Messages['whatIf'] = {
   },
   link: {
     brought: (n) =>
-      `A hivatkozás ${n} le nem játszott változatot hoz. Ott állnak, ahol elágaznak, és együtt a „Mi lett volna, ha …” alatt.`,
+      `A hivatkozás ${n} le nem játszott változatot hoz. ${n === 1 ? 'Ott áll, ahol elágazik' : 'Ott állnak, ahol elágaznak'}, és a „Mi lett volna, ha …” alatt.`,
     unreadable: 'A hivatkozásban lévő változatokat nem lehet elolvasni; a mérkőzés nélkülük látható.',
     lost: (n) => `A hivatkozás ${n} változata nem illik ehhez a mérkőzéshez, ezért kimaradt.`,
   },
