@@ -103,7 +103,7 @@ describe('the analysis in a player', () => {
   it('draws equity under the score, one player’s chances or the strength on demand', async () => {
     await mount();
     const axis = () => root.querySelector('.score-panel .axis')?.textContent;
-    await vi.waitFor(() => expect(axis()).toContain('all hands known'));
+    await vi.waitFor(() => expect(axis()).toContain('known'));
     const views = [...root.querySelectorAll<HTMLInputElement>('.below-score input[type=radio]')];
     act(() => views[1]?.click());
     expect(axis()).toContain('chance');
