@@ -5,9 +5,10 @@ import { describeDecision, describeDeed } from '../../explain/describe-decision.
 import type { Messages } from '../../explain/messages/messages.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
 import { CardFace } from '../card/CardFace.tsx';
+import { rankText } from '../card/symbols.ts';
 import { nameOf, PlayerName } from '../player/PlayerName.tsx';
 import { type Reading, ReadingProvider } from '../player/reading.ts';
-import { CardsText, Sentence } from '../player/Sentence.tsx';
+import { Sentence } from '../player/Sentence.tsx';
 import { viewPuzzle } from '../puzzles/puzzle-view.ts';
 import type { FoundPuzzle } from './puzzles.ts';
 
@@ -64,7 +65,17 @@ export function PuzzleCard({ puzzle, number, title, moment, reading, messages }:
           </ul>
         </dd>
         <dt>{words.gone}</dt>
-        <dd>{view.gone.length > 0 ? <CardsText cards={view.gone} /> : words.nothingGone}</dd>
+        <dd>
+          {view.gone.length === 0 && words.nothingGone}
+          <ul class="puzzle-gone">
+            {view.gone.map(({ face, size }) => (
+              <li key={face}>
+                <span aria-hidden="true">{Array(size).fill(rankText(face)).join('\u00a0')}</span>
+                <span class="unseen">{game.set(face, size)}</span>
+              </li>
+            ))}
+          </ul>
+        </dd>
       </dl>
       <h4 class="unseen">{words.choices}</h4>
       <ul class="puzzle-choices">

@@ -11,20 +11,34 @@ export interface FoundPuzzle extends Puzzle {
   readonly index: number;
 }
 
-/** All puzzles of a game. */
+/** So many of one match, so that the page does not end where the reader does. */
+const MOST_OF_MATCH = 4;
+
+/** The puzzles of a game: of each match those that its own players missed, then those with the widest gap. */
 export function puzzlesOfGame(game: string): FoundPuzzle[] {
   return hostedMatches()
     .filter(({ source }) => source.head.game === game)
     .flatMap((match) => {
-      const review = hostedReview(match.name);
-      if (!review) return [];
-      return review.rounds.flatMap((round, index) =>
-        puzzlesOf(round, match.source.round(index).frames, match.source.head.setup.players).map((puzzle) => ({
-          ...puzzle,
-          match,
-          review,
-          index,
-        })),
-      );
+      const found = puzzlesOfMatch(match);
+      const chosen = new Set([...found].sort(harder).slice(0, MOST_OF_MATCH));
+      return found.filter((puzzle) => chosen.has(puzzle));
     });
+}
+
+function harder(a: Puzzle, b: Puzzle): number {
+  const missed = ({ decision }: Puzzle) => (decision.chosen > 0 ? 1 : 0);
+  return missed(b) - missed(a) || b.gap - a.gap;
+}
+
+function puzzlesOfMatch(match: HostedMatch): FoundPuzzle[] {
+  const review = hostedReview(match.name);
+  if (!review) return [];
+  return review.rounds.flatMap((round, index) =>
+    puzzlesOf(round, match.source.round(index).frames, match.source.head.setup.players).map((puzzle) => ({
+      ...puzzle,
+      match,
+      review,
+      index,
+    })),
+  );
 }

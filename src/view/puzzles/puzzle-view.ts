@@ -1,8 +1,8 @@
 /** A puzzle as its page shows it: all that the player knew, and nothing more. */
 
 import type { Puzzle } from '../../analysis/puzzles/find-puzzles.ts';
-import { type Card, isKnown, type SeenCard } from '../../cards/card.ts';
-import { sortHand } from '../../cards/hand.ts';
+import type { Face, SeenCard } from '../../cards/card.ts';
+import { countFaces, sortHand } from '../../cards/hand.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Seat } from '../../rules/game.ts';
 
@@ -17,8 +17,8 @@ export interface PuzzleView {
   readonly top: { readonly seat: Seat; readonly cards: readonly SeenCard[] } | null;
   /** The others in the order of turns. */
   readonly others: readonly { readonly seat: Seat; readonly cards: number; readonly passed: boolean }[];
-  /** Cards that everybody saw go in this round, lowest first. */
-  readonly gone: readonly SeenCard[];
+  /** What everybody saw go in this round, rank by rank, lowest first. */
+  readonly gone: readonly { readonly face: Face; readonly size: number }[];
   readonly reversed: boolean;
 }
 
@@ -41,14 +41,13 @@ export function viewPuzzle({ decision }: Puzzle, frames: readonly Frame[]): Puzz
       cards: frame.hands[other]?.length ?? 0,
       passed: inTrick && frame.passed.includes(other),
     })),
-    gone: sortHand(laidUpTo(frames, index)),
+    gone: [...countFaces(sortHand(laidUpTo(frames, index)))].map(([face, size]) => ({ face, size })),
     reversed: frame.direction === 'reversed',
   };
 }
 
-function laidUpTo(frames: readonly Frame[], index: number): Card[] {
+function laidUpTo(frames: readonly Frame[], index: number): SeenCard[] {
   return frames
     .slice(0, index + 1)
-    .flatMap(({ did }) => (did.type === 'play' || did.type === 'revolt' ? did.cards : []))
-    .filter(isKnown);
+    .flatMap(({ did }) => (did.type === 'play' || did.type === 'revolt' ? did.cards : []));
 }
