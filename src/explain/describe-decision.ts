@@ -85,6 +85,20 @@ function describeReason(reason: Reason, { names, game }: DecisionScene, { reason
       return sentence([reasons.splitsGroup(reason)]);
     case 'spendsControl':
       return sentence([reasons.spendsControl(reason)]);
+    case 'missesLead':
+      return sentence([reasons.missesLead(reason)], cite(game, 'trick.ends'));
+    case 'hardToBeat':
+      return sentence([reasons.hardToBeat(reason)]);
+    case 'beatsTooLow':
+      return sentence([reasons.beatsTooLow(reason)]);
+    case 'spendsStrongest':
+      return sentence([reasons.spendsStrongest(reason)], cite(game, 'trick.pass'));
+    case 'spendsGroup':
+      return sentence([reasons.spendsGroup(reason)], cite(game, 'trick.beat'));
+    case 'couldGoLast':
+      return sentence([reasons.couldGoLast(reason)], cite(game, 'round.out'));
+    case 'laysFewer':
+      return sentence([reasons.laysFewer(reason)]);
     case 'passesSafePlay':
       return sentence([reasons.passesSafePlay(reason)], cite(game, 'trick.pass'));
     case 'leadsIntoShortHand':

@@ -31,6 +31,16 @@ export type Reason =
   | { readonly code: 'splitsGroup'; readonly face: Face; readonly held: number; readonly laid: number }
   /** Lays what nobody could beat while smaller cards would do. */
   | { readonly code: 'spendsControl'; readonly face: Face }
+  /** Nobody could beat another play: the lead was certain. */
+  | { readonly code: 'missesLead'; readonly face: Face; readonly size: number }
+  /** One rank alone could beat another play. */
+  | { readonly code: 'hardToBeat'; readonly face: Face; readonly size: number; readonly by: Face }
+  /** Beats the pile with what more ranks can beat again. */
+  | { readonly code: 'beatsTooLow'; readonly face: Face; readonly best: Face; readonly size: number }
+  /** Lays the strongest that the hand has in this size, which may be beaten, where a pass keeps it. */
+  | { readonly code: 'spendsStrongest'; readonly face: Face; readonly size: number }
+  /** Lays more cards than the pile asks for. */
+  | { readonly code: 'spendsGroup'; readonly face: Face; readonly laid: number; readonly needed: number }
   | { readonly code: 'spendsJoker' }
   /** Passes although a play costs nothing. */
   | { readonly code: 'passesSafePlay'; readonly face: Face; readonly size: number }
@@ -38,6 +48,10 @@ export type Reason =
   | { readonly code: 'leadsIntoShortHand'; readonly seat: Seat; readonly cards: number }
   /** Keeps low cards for later while a lead would get rid of them. */
   | { readonly code: 'keepsLowGroup'; readonly face: Face }
+  /** Leads the lowest group, which could go last. */
+  | { readonly code: 'couldGoLast'; readonly face: Face }
+  /** Gets rid of fewer cards. */
+  | { readonly code: 'laysFewer'; readonly laid: number; readonly best: number }
   /** Leaves more groups, and so more leads needed, than the best deed. */
   | { readonly code: 'leavesMoreGroups'; readonly groups: number; readonly best: number }
   /** Lays higher than needed. */

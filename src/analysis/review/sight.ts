@@ -48,15 +48,20 @@ export function sightOf(knowledge: Knowledge): Sight {
   };
 }
 
-/** Whether cards elsewhere may beat so many of a face, jokers standing in beside at least one natural card. */
-export function isBeatable({ order, elsewhere }: Sight, face: Face, size: number): boolean {
+/** Faces elsewhere that may beat so many cards of a face, lowest first: jokers stand in beside a natural card, and somebody must hold as many. */
+export function beatersOf({ order, elsewhere, held, seat }: Sight, face: Face, size: number): Face[] {
+  if (!held.some((cards, other) => other !== seat && cards >= size)) return [];
   const joker = order.indexOf(JOKER);
   const jokers = elsewhere[joker] ?? 0;
-  return order.some((_, height) => {
+  return order.filter((_, height) => {
     if (height <= order.indexOf(face)) return false;
     const count = elsewhere[height] ?? 0;
     return count > 0 && count + (height === joker ? 0 : jokers) >= size;
   });
+}
+
+export function isBeatable(sight: Sight, face: Face, size: number): boolean {
+  return beatersOf(sight, face, size).length > 0;
 }
 
 /** How many cards of a face are held. */

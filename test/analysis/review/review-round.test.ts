@@ -11,7 +11,7 @@ import { foldText } from '../../support/fold-text.ts';
 
 const LOGS = new URL('../../../logs/', import.meta.url);
 const FILES = readdirSync(LOGS).filter((name) => name.endsWith('.revlog'));
-const MADE: Made = { engine: '1', policy: 'greedy', playouts: 20, worlds: 20, seed: 'test' };
+const MADE: Made = { engine: '1', policy: 'greedy', playouts: 8, worlds: 8, seed: 'test' };
 
 const open = (file: string) => foldText(readFileSync(new URL(file, LOGS), 'utf8'));
 
@@ -86,10 +86,9 @@ describe.each(FILES)('the review of %s', (file) => {
   });
 
   it('has no number with more than three decimals', () => {
-    JSON.stringify(reviews, (_key, value) => {
-      if (typeof value === 'number') expect(value).toBe(Math.round(value * 1000) / 1000);
-      return value;
-    });
+    const numbers = JSON.stringify(reviews).match(/-?\d+\.\d+/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(file === 'from-memory.revlog' ? -1 : 100);
+    expect(numbers.filter((text) => !/\.\d{1,3}$/.test(text))).toEqual([]);
   });
 });
 

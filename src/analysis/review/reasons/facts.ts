@@ -2,7 +2,7 @@
 import type { Face } from '../../../cards/card.ts';
 import type { HeldSet } from '../../../rules/game.ts';
 import type { Deed, Reason } from '../model.ts';
-import { heldOf, type Sight } from '../sight.ts';
+import { beatersOf, heldOf, type Sight } from '../sight.ts';
 
 export interface Facts {
   readonly sight: Sight;
@@ -41,4 +41,9 @@ export function splits(sight: Sight, { face, naturals }: HeldSet): boolean {
 /** Height of a face, 0 for the lowest. */
 export function heightOf({ order }: Sight, face: Face): number {
   return order.indexOf(face);
+}
+
+/** Faces elsewhere that may beat a set. */
+export function beating(sight: Sight, set: HeldSet): readonly Face[] {
+  return beatersOf(sight, set.face, sizeOf(set));
 }

@@ -1,6 +1,6 @@
 /** Reasons against a lead. */
 import { isBeatable } from '../sight.ts';
-import { heightOf, playOf, type Rule, sizeOf } from './facts.ts';
+import { heightOf, playOf, type Rule, sizeOf, splits } from './facts.ts';
 
 /** Who holds no more cards is about to go out. */
 const SHORT = 2;
@@ -28,4 +28,15 @@ export const keepsLowGroup: Rule = ({ sight, chosen, best }) => {
   const lowest = sight.hand.findIndex((count) => count > 0);
   const isLow = height === lowest && height < sight.order.length / 2;
   return isLow && heightOf(sight, laid.face) > height ? { code: 'keepsLowGroup', face: better.face } : null;
+};
+
+/** The lowest group of the hand was led and a higher one should have been, which may be beaten as well. */
+export const couldGoLast: Rule = ({ sight, chosen, best }) => {
+  const [laid, better] = [playOf(chosen), playOf(best)];
+  if (sight.top || !laid || !better || laid.face === better.face) return null;
+  const lowest = sight.hand.findIndex((count) => count > 0);
+  const isLast = heightOf(sight, laid.face) === lowest && !splits(sight, laid);
+  return isLast && isBeatable(sight, better.face, sizeOf(better))
+    ? { code: 'couldGoLast', face: laid.face }
+    : null;
 };

@@ -16,13 +16,6 @@ export const spendsJoker: Rule = ({ chosen, best }) => {
   return isTrick && spent(playOf(chosen)) > spent(playOf(best)) ? { code: 'spendsJoker' } : null;
 };
 
-/** Nobody could beat what he laid, and he had something lower that does better. */
-export const spendsControl: Rule = ({ sight, chosen, best }) => {
-  const [laid, better] = [playOf(chosen), playOf(best)];
-  if (!laid || !better || heightOf(sight, better.face) >= heightOf(sight, laid.face)) return null;
-  return isBeatable(sight, laid.face, sizeOf(laid)) ? null : { code: 'spendsControl', face: laid.face };
-};
-
 /** A whole group, without a joker, that is not the highest he holds, could have gone. */
 export const passesSafePlay: Rule = ({ sight, chosen, best }) => {
   const better = playOf(best);
@@ -39,6 +32,21 @@ export const overtakesHigh: Rule = ({ sight, chosen, best }) => {
   if (heightOf(sight, laid.face) <= heightOf(sight, better.face)) return null;
   if (!isBeatable(sight, laid.face, sizeOf(laid))) return null;
   return { code: 'overtakesHigh', face: laid.face, best: better.face };
+};
+
+/** More cards than the pile asks for, where fewer or none do better. */
+export const spendsGroup: Rule = ({ sight, chosen, best }) => {
+  const [laid, better] = [playOf(chosen), playOf(best)];
+  if (!sight.top || !laid || sizeOf(laid) <= sight.top.size) return null;
+  if (best.type !== 'pass' && !(better && sizeOf(better) < sizeOf(laid))) return null;
+  return { code: 'spendsGroup', face: laid.face, laid: sizeOf(laid), needed: sight.top.size };
+};
+
+/** Of two plays, the one of fewer cards; where it splits a group, `splitsGroup` says more. */
+export const laysFewer: Rule = ({ sight, chosen, best }) => {
+  const [laid, better] = [playOf(chosen), playOf(best)];
+  if (!laid || !better || splits(sight, laid) || sizeOf(laid) >= sizeOf(better)) return null;
+  return { code: 'laysFewer', laid: sizeOf(laid), best: sizeOf(better) };
 };
 
 export const leavesMoreGroups: Rule = ({ sight, chosen, best }) => {

@@ -1,12 +1,14 @@
 /** All reasons, the weightiest first. The list is closed; each is computed from what the seat saw and never guessed. */
 import type { Reason } from '../model.ts';
+import { beatsTooLow, hardToBeat, missesLead, spendsControl, spendsStrongest } from './control.ts';
 import type { Facts, Rule } from './facts.ts';
-import { keepsLowGroup, leadsIntoShortHand } from './leads.ts';
+import { couldGoLast, keepsLowGroup, leadsIntoShortHand } from './leads.ts';
 import {
+  laysFewer,
   leavesMoreGroups,
   overtakesHigh,
   passesSafePlay,
-  spendsControl,
+  spendsGroup,
   spendsJoker,
   splitsGroup,
 } from './plays.ts';
@@ -24,11 +26,18 @@ const RULES: readonly Rule[] = [
   leadsIntoShortHand,
   spendsJoker,
   spendsControl,
+  missesLead,
   splitsGroup,
   passesSafePlay,
+  spendsGroup,
+  hardToBeat,
   overtakesHigh,
   keepsLowGroup,
+  beatsTooLow,
+  spendsStrongest,
+  couldGoLast,
   leavesMoreGroups,
+  laysFewer,
   givesStrength,
   mayFeedQuad,
   breaksGroup,

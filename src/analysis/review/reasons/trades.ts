@@ -12,14 +12,14 @@ export const breaksQuad: Rule = ({ sight, chosen, best }) => {
   return face ? { code: 'breaksQuad', face } : null;
 };
 
-/** All four of a face might come together in the hand that receives, as far as the giver can tell. */
+/** Two or more of a face, all four of which might so come together in the hand that receives, as far as the giver can tell. */
 export const mayFeedQuad: Rule = ({ sight, chosen, best }) => {
   if (sight.quad !== QUAD || chosen.type !== 'give') return null;
   const better = partedWith(best) ?? [];
   const face = chosen.faces.find((one) => {
     const given = timesIn(chosen.faces, one);
     const elsewhere = sight.elsewhere[heightOf(sight, one)] ?? 0;
-    return given > timesIn(better, one) && given + elsewhere >= QUAD;
+    return given > 1 && given > timesIn(better, one) && given + elsewhere >= QUAD;
   });
   return face ? { code: 'mayFeedQuad', face } : null;
 };

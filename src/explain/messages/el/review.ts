@@ -38,9 +38,23 @@ export const review: Messages['review'] = {
       `Παίρνει ${words.count(laid)} από ${words.set(face, held)} που μπορούσαν να φύγουν μαζί`,
     spendsControl: ({ face }) =>
       `Τίποτα από όσα μένουν έξω δεν χτυπά ${words.theSet(face, 1, 'accusative')}, και αρκούσε κάτι μικρότερο`,
+    missesLead: ({ face, size }) =>
+      `Τίποτα από όσα μένουν έξω δεν χτυπά ${words.set(face, size)}: το άνοιγμα ήταν σίγουρο`,
+    hardToBeat: ({ face, size, by }) =>
+      `Μόνο ${words.theFaces(by, 'nominative')} θα χτυπούσαν ακόμη ${words.set(face, size)}`,
+    beatsTooLow: ({ face, best, size }) =>
+      `Λιγότερα φύλλα χτυπούν ${words.set(best, size)} παρά ${words.set(face, size)}`,
+    spendsStrongest: ({ face, size }) =>
+      `Ξοδεύει ${words.set(face, size)}, το δυνατότερο που έχει το χέρι σε τόσα φύλλα· με πάσο θα έμενε`,
+    spendsGroup: ({ laid, needed }) =>
+      `Ρίχνει ${words.cards(laid)} μαζί εκεί όπου ${words.plural(needed, 'αρκούσε', 'αρκούσαν')} ${words.count(needed)}`,
+    couldGoLast: ({ face }) =>
+      `${words.capital(words.theFaces(face, 'nominative'))} μπορούν να μείνουν για το τέλος: τα τελευταία φύλλα δεν χρειάζεται να χτυπήσουν τίποτα`,
+    laysFewer: ({ laid, best }) =>
+      `${words.plural(laid, 'Φεύγει', 'Φεύγουν')} ${words.cards(laid)} εκεί όπου μπορούσαν να φύγουν ${words.cards(best)}`,
     spendsJoker: 'Ξοδεύει μπαλαντέρ εκεί όπου αρκούσαν άλλα φύλλα',
     passesSafePlay: ({ face, size }) =>
-      `${words.capital(words.set(face, size, 'nominative'))} θα έφευγαν χωρίς να χάσει τίποτα το χέρι`,
+      `${words.capital(words.set(face, size, 'nominative'))} ${words.plural(size, 'θα έφευγε', 'θα έφευγαν')} χωρίς να χάσει τίποτα το χέρι`,
     leadsIntoShortHand: ({ who, cards }) =>
       say`${who} έχει μόνο ${words.cards(cards)} και ίσως απαντήσει και βγει`,
     keepsLowGroup: ({ face }) =>

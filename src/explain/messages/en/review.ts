@@ -59,6 +59,20 @@ export const review = {
       `It takes ${words.count(laid)} out of ${words.set(face, held)} that could go together`,
     spendsControl: ({ face }: { face: Face }): string =>
       `Nothing that is still out beats the ${words.face(face)}, and less would have done`,
+    missesLead: ({ face, size }: { face: Face; size: number }): string =>
+      `Nothing that is still out beats ${words.set(face, size)}: the lead was certain`,
+    hardToBeat: ({ face, size, by }: { face: Face; size: number; by: Face }): string =>
+      `Only ${words.faces(by)} could still beat ${words.set(face, size)}`,
+    beatsTooLow: ({ face, best, size }: { face: Face; best: Face; size: number }): string =>
+      `Fewer cards beat ${words.set(best, size)} than ${words.set(face, size)}`,
+    spendsStrongest: ({ face, size }: { face: Face; size: number }): string =>
+      `It spends ${words.set(face, size)}, the strongest of that size in the hand, where a pass keeps the strength`,
+    spendsGroup: ({ laid, needed }: { laid: number; needed: number }): string =>
+      `It lays ${words.count(laid)} cards together where the pile asks for ${words.count(needed)}`,
+    couldGoLast: ({ face }: { face: Face }): string =>
+      `${words.capital(words.faces(face))} can go last: the last cards of a hand need beat nothing`,
+    laysFewer: ({ laid, best }: { laid: number; best: number }): string =>
+      `It gets rid of ${words.cards(laid)} where ${words.cards(best)} could go`,
     spendsJoker: 'It spends a joker where other cards would do',
     passesSafePlay: ({ face, size }: { face: Face; size: number }): string =>
       `${words.capital(words.set(face, size))} could have gone at no cost to the hand`,

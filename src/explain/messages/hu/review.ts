@@ -48,6 +48,19 @@ export const review: Messages['review'] = {
       `Megbontja az együtt letehető lapokat: ${words.set(face, held)} közül ${words.countAlone(laid)} megy el`,
     spendsControl: ({ face }) =>
       `Ami még kint van, abból semmi sem üti ${withThe(words.faceAccusative(face))}, és kisebb is elég lett volna`,
+    missesLead: ({ face, size }) =>
+      `Ami még kint van, abból semmi sem üti ezt: ${words.set(face, size)}; a hívás biztos lett volna`,
+    hardToBeat: ({ face, size, by }) => `Ezt már csak ${words.face(by)} ütné: ${words.set(face, size)}`,
+    beatsTooLow: ({ face, best, size }) =>
+      `Kevesebb lap üti ezt: ${words.set(best, size)}, mint ezt: ${words.set(face, size)}`,
+    spendsStrongest: ({ face, size }) =>
+      `A legerősebbet költi el, ami ennyi lapból a kézben van (${words.set(face, size)}); passzal megmaradna`,
+    spendsGroup: ({ laid, needed }) =>
+      `${words.capital(words.count(laid))} lapot tesz le együtt, pedig ${words.countAlone(needed)} is elég lett volna`,
+    couldGoLast: ({ face }) =>
+      `${withTheCapital(words.face(face))} maradhatna a végére: az utolsó lapoknak semmit sem kell ütniük`,
+    laysFewer: ({ laid, best }) =>
+      `${words.capital(words.cards(laid))} megy el, pedig ${words.cards(best)} is elmehetett volna`,
     spendsJoker: 'Dzsókert költ, pedig más lapok is megtették volna',
     passesSafePlay: ({ face, size }) =>
       `${words.capital(words.set(face, size))} elmehetett volna anélkül, hogy a kéz gyengülne`,

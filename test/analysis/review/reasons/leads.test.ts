@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keepsLowGroup, leadsIntoShortHand } from '../../../../src/analysis/review/reasons/leads.ts';
+import {
+  couldGoLast,
+  keepsLowGroup,
+  leadsIntoShortHand,
+} from '../../../../src/analysis/review/reasons/leads.ts';
 import { lays, passes, seen } from '../../../support/sight.ts';
 
 const missesSureWin = false;
@@ -62,5 +66,24 @@ describe('keepsLowGroup', () => {
     const pile = seen({ hand: '8 8 Q K', top: '7' });
     expect(keepsLowGroup({ sight: pile, chosen: lays('Q'), best: lays('8 8'), missesSureWin })).toBeNull();
     expect(keepsLowGroup({ sight: pile, chosen: passes, best: lays('8 8'), missesSureWin })).toBeNull();
+  });
+});
+
+describe('couldGoLast', () => {
+  const sight = seen({ hand: '7 8 9 J' });
+
+  it('names the lowest group that was led before a higher one', () => {
+    const facts = { sight, chosen: lays('7'), best: lays('8'), missesSureWin };
+    expect(couldGoLast(facts)).toEqual({ code: 'couldGoLast', face: '7' });
+  });
+
+  it('is not said of another group, of part of one, on the pile, or where the best lead is sure to hold', () => {
+    expect(couldGoLast({ sight, chosen: lays('8'), best: lays('9'), missesSureWin })).toBeNull();
+    const pair = seen({ hand: '7 7 9 J' });
+    expect(couldGoLast({ sight: pair, chosen: lays('7'), best: lays('9'), missesSureWin })).toBeNull();
+    const pile = seen({ hand: '7 8 9 J', top: '7' });
+    expect(couldGoLast({ sight: pile, chosen: lays('8'), best: lays('9'), missesSureWin })).toBeNull();
+    const sure = seen({ hand: '7 8 9 J', elsewhere: '7 8' });
+    expect(couldGoLast({ sight: sure, chosen: lays('7'), best: lays('J'), missesSureWin })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  laysFewer,
   leavesMoreGroups,
   overtakesHigh,
   passesSafePlay,
-  spendsControl,
+  spendsGroup,
   spendsJoker,
   splitsGroup,
 } from '../../../../src/analysis/review/reasons/plays.ts';
@@ -41,41 +42,6 @@ describe('spendsJoker', () => {
   it('is not said where the best play takes one as well', () => {
     expect(spendsJoker({ sight, chosen: lays('6 jo'), best: lays('8 jo'), missesSureWin })).toBeNull();
     expect(spendsJoker({ sight, chosen: lays('6 6'), best: passes, missesSureWin })).toBeNull();
-  });
-});
-
-describe('spendsControl', () => {
-  it('is said of what nothing elsewhere beats, where a lower play does better', () => {
-    const sight = seen({ hand: '9 J A A', elsewhere: '7 Q K A', top: '8' });
-    const facts = { sight, chosen: lays('A'), best: lays('J'), missesSureWin };
-    expect(spendsControl(facts)).toEqual({ code: 'spendsControl', face: 'A' });
-  });
-
-  it('counts how many are needed: one ace elsewhere beats no pair of kings', () => {
-    const pair = { chosen: lays('K K'), best: lays('9 9'), missesSureWin };
-    const hand = '9 9 K K';
-    expect(spendsControl({ ...pair, sight: seen({ hand, elsewhere: '7 A' }) })?.code).toBe('spendsControl');
-    expect(spendsControl({ ...pair, sight: seen({ hand, elsewhere: '7 A A' }) })).toBeNull();
-  });
-
-  it('reckons with jokers that stand in', () => {
-    const pair = { chosen: lays('K K'), best: lays('9 9'), missesSureWin };
-    expect(
-      spendsControl({ ...pair, sight: seenInForradalom({ hand: '9 9 K K', elsewhere: 'A jo' }) }),
-    ).toBeNull();
-    const single = seenInForradalom({ hand: '9 9 K K', elsewhere: 'Q jo' });
-    expect(spendsControl({ ...pair, sight: single })?.code).toBe('spendsControl');
-  });
-
-  it('reads the order of the moment', () => {
-    const sight = seen({ hand: '7 9', elsewhere: '8 A', direction: 'reversed' });
-    const facts = { sight, chosen: lays('7'), best: lays('9'), missesSureWin };
-    expect(spendsControl(facts)).toEqual({ code: 'spendsControl', face: '7' });
-  });
-
-  it('is not said where a pass is best', () => {
-    const sight = seen({ hand: '9 A', elsewhere: '7 K', top: '8' });
-    expect(spendsControl({ sight, chosen: lays('A'), best: passes, missesSureWin })).toBeNull();
   });
 });
 
@@ -121,5 +87,40 @@ describe('leavesMoreGroups', () => {
     const sight = seenInForradalom({ hand: '6 6 jo', top: '5' });
     const facts = { sight, chosen: lays('6'), best: lays('jo'), missesSureWin };
     expect(leavesMoreGroups(facts)).toEqual({ code: 'leavesMoreGroups', groups: 2, best: 1 });
+  });
+});
+
+describe('spendsGroup', () => {
+  const sight = seen({ hand: '9 9 9 J K', top: '8' });
+
+  it('names how many went and how many were needed', () => {
+    const group = { code: 'spendsGroup', face: '9', laid: 3, needed: 1 };
+    expect(spendsGroup({ sight, chosen: lays('9 9 9'), best: lays('J'), missesSureWin })).toEqual(group);
+    expect(spendsGroup({ sight, chosen: lays('9 9 9'), best: passes, missesSureWin })).toEqual(group);
+  });
+
+  it('is not said where the best play is as large, nor of a lead, nor of what the pile asks for', () => {
+    const large = seen({ hand: '9 9 9 J J J', top: '8' });
+    expect(
+      spendsGroup({ sight: large, chosen: lays('9 9 9'), best: lays('J J J'), missesSureWin }),
+    ).toBeNull();
+    const lead = seen({ hand: '9 9 9 J K' });
+    expect(spendsGroup({ sight: lead, chosen: lays('9 9 9'), best: lays('J'), missesSureWin })).toBeNull();
+    expect(spendsGroup({ sight, chosen: lays('K'), best: passes, missesSureWin })).toBeNull();
+  });
+});
+
+describe('laysFewer', () => {
+  const sight = seen({ hand: '9 J J K' });
+
+  it('counts the cards of both plays', () => {
+    const facts = { sight, chosen: lays('9'), best: lays('J J'), missesSureWin };
+    expect(laysFewer(facts)).toEqual({ code: 'laysFewer', laid: 1, best: 2 });
+    expect(laysFewer({ sight, chosen: lays('9'), best: lays('K'), missesSureWin })).toBeNull();
+    expect(laysFewer({ sight, chosen: passes, best: lays('J J'), missesSureWin })).toBeNull();
+  });
+
+  it('leaves it to splitsGroup where a group is split', () => {
+    expect(laysFewer({ sight, chosen: lays('J'), best: lays('J J'), missesSureWin })).toBeNull();
   });
 });

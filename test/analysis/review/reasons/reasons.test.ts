@@ -6,7 +6,11 @@ describe('the reasons of a decision', () => {
   it('come with the weightiest first', () => {
     const sight = seen({ hand: '9 9 9 J A', elsewhere: '7 K K', top: '8' });
     const facts = { sight, chosen: lays('A'), best: lays('9 9 9'), missesSureWin: true };
-    expect(reasonsFor(facts).map(({ code }) => code)).toEqual(['missesSureWin', 'spendsControl']);
+    expect(reasonsFor(facts).map(({ code }) => code)).toEqual([
+      'missesSureWin',
+      'spendsControl',
+      'laysFewer',
+    ]);
   });
 
   it('are three at most', () => {

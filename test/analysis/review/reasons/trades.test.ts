@@ -34,6 +34,11 @@ describe('mayFeedQuad', () => {
     expect(mayFeedQuad(facts)).toEqual({ code: 'mayFeedQuad', face: '7' });
   });
 
+  it('is not said of a single card: that three more lie with one player is too far off', () => {
+    const one = seen({ hand: '7 8 9 J Q A' });
+    expect(mayFeedQuad({ sight: one, chosen: gives('7 9'), best: gives('8 9'), missesSureWin })).toBeNull();
+  });
+
   it('is not said where he keeps one of them, nor where the best gift feeds as well', () => {
     const three = seen({ hand: '7 7 7 J Q A' });
     expect(mayFeedQuad({ sight: three, chosen: gives('7 7'), best: gives('J Q'), missesSureWin })).toBeNull();
