@@ -37,7 +37,7 @@ export type Reason =
   | { readonly code: 'hardToBeat'; readonly face: Face; readonly size: number; readonly by: Face }
   /** Beats the pile with what more ranks can beat again. */
   | { readonly code: 'beatsTooLow'; readonly face: Face; readonly best: Face; readonly size: number }
-  /** Lays the strongest that the hand has in this size, which may be beaten, where a pass keeps it. */
+  /** Lays the strongest that the hand has in this size, where a pass keeps it. */
   | { readonly code: 'spendsStrongest'; readonly face: Face; readonly size: number }
   /** Lays more cards than the pile asks for. */
   | { readonly code: 'spendsGroup'; readonly face: Face; readonly laid: number; readonly needed: number }

@@ -35,10 +35,10 @@ export const beatsTooLow: Rule = ({ sight, chosen, best }) => {
   return { code: 'beatsTooLow', face: laid.face, best: better.face, size: sizeOf(better) };
 };
 
-/** He laid the strongest that he holds in this size where a pass would keep it, and it may be beaten, and others must follow it. */
+/** He laid the strongest that he holds in this size, with more than one group to go besides, where a pass would keep it. */
 export const spendsStrongest: Rule = ({ sight, chosen, best }) => {
   const laid = playOf(chosen);
-  if (!laid || best.type !== 'pass' || beating(sight, laid).length === 0) return null;
+  if (!laid || best.type !== 'pass') return null;
   const size = sizeOf(laid);
   const stronger = sight.order.slice(heightOf(sight, laid.face) + 1);
   if (stronger.some((face) => heldOf(sight, face) >= size) || groupsBeside(sight, laid.face) < 2) return null;
