@@ -75,7 +75,7 @@ describe('A deed in a line', () => {
     const first = desk.choose(here, deed, 'mine');
     if (first?.type !== 'edit') throw new Error('no line');
     desk.take(first);
-    for (let length = 1; length < 20; length += 1) {
+    for (let length = 1; length < 30; length += 1) {
       const frames = desk.framesOf('mine');
       const end = desk.standpoint('mine', frames.length - 1);
       const [next] = deedsAt(desk.game, desk.stateAt(end), randomFrom(length));
@@ -86,6 +86,10 @@ describe('A deed in a line', () => {
       expect(desk.take(chosen)).toEqual([]);
       expect(desk.round.branches).toHaveLength(1);
       expect(desk.framesOf('mine').length).toBeGreaterThan(frames.length);
+      // Whoever had one choice has made it.
+      const last = desk.framesOf('mine').at(-1);
+      if (last?.did.type === 'rank') return;
+      expect(last?.choices.length).toBeGreaterThan(1);
     }
   });
 
