@@ -11,8 +11,7 @@ import { RankOrder } from './RankOrder.tsx';
 import { Revolutions } from './Revolutions.tsx';
 import { useReading } from './reading.ts';
 import { SeatPlace } from './SeatPlace.tsx';
-import { useCardMovement } from './use-card-movement.ts';
-import { useWheel } from './use-wheel.ts';
+import { useMotion } from './use-motion.ts';
 
 /** More than so many, each with a hand, do not sit round a table that fits a page. */
 const MOST_ROUND = 6;
@@ -30,8 +29,7 @@ export function Table({ moment, send }: TableProps) {
   const { frame, frames, index, state } = moment;
   const table = useRef<HTMLElement>(null);
   const players = source.head.players.length;
-  useCardMovement(table, moment);
-  useWheel(table, send);
+  useMotion(table, moment, send);
   const onCard = (card: SeenCard) => {
     const known = state.reveal === 'spoiler-free' ? frames.slice(0, index + 1) : frames;
     const next = nextTrace(traceOf(known, card), index);

@@ -118,8 +118,9 @@ describe('a player in a page', () => {
     expect(player().contains(document.activeElement)).toBe(true);
   });
 
-  it('steps by the wheel over the table sideways, and up and down once it was pressed there', () => {
+  it('steps by the wheel over the table sideways, and up and down once it was pressed there', async () => {
     const table = root.querySelector('.table') ?? root;
+    table.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const wheel = (deltaX: number, deltaY: number) => {
       const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true });
       act(() => {
@@ -127,9 +128,11 @@ describe('a player in a page', () => {
       });
       return event.defaultPrevented;
     };
+    // The part that listens is fetched when the pointer first comes near.
+    await vi.waitFor(() => expect(wheel(30, 0)).toBe(true), 10_000);
     expect(wheel(0, 120)).toBe(false);
     expect(place()).toContain('step 1 of');
-    expect(wheel(120, 0)).toBe(true);
+    expect(wheel(30, 0)).toBe(true);
     expect(place()).toContain('step 2 of');
     table.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(wheel(0, 120)).toBe(true);
