@@ -8,6 +8,8 @@ import { deedOf, FACES, maskIn, moveOf, movesIn, PASS, playsIn, turnedOver } fro
 import { type Playout, playoutBy } from './playout.ts';
 import { type Choose, NO_PLAY } from './policies/choose.ts';
 import { greedy } from './policies/greedy.ts';
+import { heuristic } from './policies/heuristic.ts';
+import { linear } from './policies/linear.ts';
 import { random } from './policies/random.ts';
 import { lay, pass } from './turns.ts';
 
@@ -15,6 +17,8 @@ import { lay, pass } from './turns.ts';
 const POLICIES: ReadonlyMap<PlayoutPolicy, Choose> = new Map([
   ['random', random],
   ['greedy', greedy],
+  ['heuristic', heuristic],
+  ['linear', linear],
 ]);
 
 const PLAYOUTS: ReadonlyMap<PlayoutPolicy, Playout> = new Map(
