@@ -115,9 +115,19 @@ export function set(face: Face | null, n: number, inCase: Case = 'accusative'): 
 }
 
 /** `ένα εξάρι με μπαλαντέρ`, `δύο εξάρια με δύο μπαλαντέρ`, `δύο μπαλαντέρ`. */
-export function setWithJokers(of: Face, naturals: number, jokers: number): string {
-  if (jokers === 0 || of === JOKER) return set(of, naturals + jokers);
-  return `${set(of, naturals)} με ${jokers === 1 ? faces(JOKER, 'accusative') : set(JOKER, jokers)}`;
+export function setWithJokers(
+  of: Face,
+  naturals: number,
+  jokers: number,
+  inCase: Case = 'accusative',
+): string {
+  if (jokers === 0 || of === JOKER) return set(of, naturals + jokers, inCase);
+  return `${set(of, naturals, inCase)} με ${jokers === 1 ? faces(JOKER, 'accusative') : set(JOKER, jokers)}`;
+}
+
+/** `έναν` or `μία` of a rank that is said beside it. */
+export function countOf(face: Face, n: number, inCase: Case = 'accusative'): string {
+  return count(n, FACES[face].gender, inCase);
 }
 
 /** `τα τρία οχτάρια`, `τον άσο`. */

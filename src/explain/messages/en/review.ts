@@ -81,9 +81,9 @@ export const review = {
     keepsLowGroup: ({ face }: { face: Face }): string =>
       `It keeps the ${words.faces(face)}, which hardly ever beat anything and are best led`,
     leavesMoreGroups: ({ groups, best }: { groups: number; best: number }): string =>
-      `It leaves ${words.count(groups)} different ranks to get rid of, the better choice ${words.count(best)}`,
+      `It leaves ${groups === 1 ? 'one rank' : `${words.count(groups)} different ranks`} to get rid of, the better choice ${best === 0 ? 'none' : words.count(best)}`,
     overtakesHigh: ({ face, best }: { face: Face; best: Face }): string =>
-      `${words.capital(words.set(best, 1))} would have been enough; it spends ${words.set(face, 1)}`,
+      `The ${words.face(best)} would have been enough in place of the ${words.face(face)}`,
     breaksQuad: ({ face }: { face: Face }): string => `It breaks up four ${words.faces(face)}`,
     mayFeedQuad: ({ face }: { face: Face }): string =>
       `It may complete four ${words.faces(face)} below, and with them a Revolution`,
