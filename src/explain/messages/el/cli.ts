@@ -2,14 +2,14 @@ import type { Messages } from '../messages.ts';
 import { facts } from './facts.ts';
 import { tournament } from './tournament.ts';
 
-const GENERAL = `epanastasi: καταγραμμένοι αγώνες σε χαρτοπαίγνια επανάστασης
+const GENERAL = `epanastasi: καταγεγραμμένοι αγώνες σε χαρτοπαίγνια επανάστασης
 
-  epanastasi deal            παίζει έναν αγώνα ανάμεσα σε μηχανές και γράφει την καταγραφή του
+  epanastasi deal            παίζει έναν αγώνα με παίκτες υπολογιστή και γράφει την καταγραφή του
   epanastasi check FILE…     ψάχνει για λάθη σε καταγραφές
   epanastasi replay FILE     τυπώνει έναν αγώνα ως κείμενο
   epanastasi review FILE     κρίνει κάθε απόφαση ενός αγώνα· τύχη και τέχνη
   epanastasi puzzles FILE    βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
-  epanastasi tournament      μηχανές παίζουν μεταξύ τους· πόσο καλά τα πάει η καθεμία
+  epanastasi tournament      παίκτες υπολογιστή παίζουν μεταξύ τους· πόσο καλά τα πάει ο καθένας
   epanastasi facts           μετρά ξανά όσα είναι γνωστά για τα παιχνίδια
   epanastasi help [COMMAND]  αυτό το κείμενο, ή τα πάντα για μία εντολή
   epanastasi --version
@@ -20,13 +20,13 @@ const GENERAL = `epanastasi: καταγραμμένοι αγώνες σε χαρ
 Κωδικοί εξόδου: 0 όλα καλά, 1 κάποια καταγραφή έχει λάθη, 2 λάθος χρήση ή αρχείο που δεν διαβάζεται ή δεν γράφεται.
 `;
 
-const DEAL = `epanastasi deal [επιλογές]: παίζει έναν αγώνα ανάμεσα σε μηχανές και γράφει την καταγραφή του
+const DEAL = `epanastasi deal [επιλογές]: παίζει έναν αγώνα με παίκτες υπολογιστή και γράφει την καταγραφή του
 
   --game ID              το παιχνίδι (anemaki)
   --rounds N             πόσοι γύροι (1)
   --seed TEXT            από πού έρχεται η τύχη· ίδιος σπόρος, ίδιος αγώνας (1)
   --option NAME=VALUE    μια παραλλαγή των κανόνων· μπορεί να επαναληφθεί
-  --bots ID[,ID…]        μία για όλους ή μία για κάθε θέση (sensible): από την πιο αδύνατη random, greedy,
+  --bots ID[,ID…]        ένας για όλους ή ένας για κάθε θέση (sensible)· από τον πιο αδύναμο: random, greedy,
                          sensible, heuristic, linear, flat
   --players ID[=NAME],…  με τη σειρά που κάθονται (οι πέντε της αποστολής)
   --meta WORD=TEXT       μια γραμμή της κεφαλίδας: event, date, place, note …· μπορεί να επαναληφθεί
@@ -53,10 +53,10 @@ const REVIEW = `epanastasi review FILE [επιλογές]: κρίνει κάθε
   --player ID             οι αποφάσεις ενός μόνο παίκτη
   --anonymous             χωρίς ονόματα και τίτλο
   --worlds N              μοιρασιές των κρυμμένων φύλλων για κάθε επιλογή (400)
-  --playouts N            δοκιμαστικές παρτίδες για κάθε θέση, με όλα τα χέρια γνωστά (800)
+  --playouts N            δοκιμαστικές παρτίδες για κάθε στιγμή, με όλα τα χέρια γνωστά (800)
   --policy ID             ποιος τις παίζει: random, greedy, heuristic ή linear (linear)
   --seed TEXT             από πού έρχεται η τύχη· ίδιος σπόρος, ίδιοι αριθμοί (review)
-  -o, --output FILE       γράφει εκεί αντί για την τυπική έξοδο
+  -o, --output FILE       γράφει εκεί και όχι στην κανονική έξοδο
 `;
 
 const PUZZLES = `epanastasi puzzles FILE [επιλογές]: βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
@@ -95,7 +95,7 @@ export const cli: Messages['cli'] = {
   playerCount: (found, least, most) =>
     `Αυτό το παιχνίδι θέλει ${least === most ? least : `${least} έως ${most}`} παίκτες, όχι ${found}.`,
   botCount: (found, players) =>
-    `Το «--bots» ονομάζει ${found}: δώστε μία για όλους ή μία για καθέναν από τους ${players} παίκτες.`,
+    `Το «--bots» ονομάζει ${found}: δώστε έναν για όλους ή έναν για καθεμία από τις ${players} θέσεις.`,
   unexpected: (found) => `Το «${found}» περισσεύει εδώ.`,
   noFile: 'Δώστε ένα αρχείο, ή «-» για την κανονική είσοδο.',
   oneFile: 'Δώστε μόνο ένα αρχείο.',
@@ -113,15 +113,16 @@ export const cli: Messages['cli'] = {
     EFBIG: 'θα γινόταν πολύ μεγάλο',
     EIO: 'η συσκευή παρουσίασε βλάβη',
   },
-  standardOutput: 'τυπική έξοδος',
+  standardOutput: 'κανονική έξοδος',
   warning: 'προειδοποίηση',
   checked: (files, errors, warnings) =>
     `${count(files, 'αρχείο', 'αρχεία')}: ${count(errors, 'λάθος', 'λάθη')}, ${count(warnings, 'προειδοποίηση', 'προειδοποιήσεις')}`,
   noMoment: (found) => `Δεν υπάρχει στιγμή «${found}» σε αυτόν τον αγώνα.`,
   standardInput: 'κανονική είσοδος',
   oneForm: (forms) => `Διαλέξτε μία μορφή, όχι ${forms.join(' και ')}.`,
-  oneMatch: 'Μια σελίδα χωρά έναν αγώνα, και το αρχείο έχει πολλούς. Χρησιμοποιήστε --md ή --json.',
-  gap: (points) => `${points} του βαθμού πάνω από τη δεύτερη καλύτερη`,
+  oneMatch:
+    'Μια σελίδα χωρά έναν αγώνα, και αυτό το αρχείο έχει περισσότερους. Χρησιμοποιήστε --md ή --json.',
+  gap: (points) => `${points} βαθμούς πάνω από τη δεύτερη καλύτερη επιλογή`,
   untitled: 'Αγώνας χωρίς όνομα',
   pile: 'Στο τραπέζι',
   nobodyLaid: 'τίποτα ακόμη',

@@ -1,12 +1,13 @@
 import type { Messages } from '../messages.ts';
+import { many } from './words.ts';
 
 const HELP = `epanastasi facts [FACT…] [επιλογές]: μετρά ξανά όσα είναι γνωστά για τα παιχνίδια
 
 FACT: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, natural2 (όλα).
 Μία γραμμή για το καθένα: τι, τι βρέθηκε ± τυπικό σφάλμα, τι είχε βρεθεί παλιότερα, και πόσα
-τυπικά σφάλματα τα χωρίζουν. Τελειώνει με 1 όπου είναι πάνω από 4.
+τυπικά σφάλματα τα χωρίζουν. Βγαίνει με 1 όταν κάπου είναι πάνω από 4.
 
-  --rounds N   πόσοι γύροι· όσα κοστίζουν περισσότερο παίρνουν ένα μέρος (1000000)
+  --rounds N   πόσοι γύροι· οι πιο ακριβές μετρήσεις παίρνουν ένα μέρος τους (1000000)
   --policy ID  ποιος παίζει: random, greedy, heuristic ή linear (linear)
   --seed TEXT  από πού έρχεται η τύχη· ίδιος σπόρος, ίδιοι αριθμοί (review)
   --json       όλοι οι αριθμοί ως δεδομένα
@@ -17,5 +18,5 @@ export const facts: Messages['cli']['facts'] = {
   far: (figures, errors) =>
     figures === 0
       ? `Κάθε αριθμός απέχει το πολύ ${errors} τυπικά σφάλματα.`
-      : `${figures} απέχουν πάνω από ${errors} τυπικά σφάλματα.`,
+      : `${many(figures, 'αριθμός απέχει', 'αριθμοί απέχουν')} πάνω από ${errors} τυπικά σφάλματα.`,
 };

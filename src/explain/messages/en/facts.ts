@@ -1,4 +1,6 @@
 /** What `epanastasi facts` says. */
+import { plural } from './words.ts';
+
 const HELP = `epanastasi facts [FACT…] [options]: measure what is known of the games once more
 
 Facts: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, natural2 (all).
@@ -17,5 +19,5 @@ export const facts = {
   far: (figures: number, errors: number): string =>
     figures === 0
       ? `Every figure lies within ${errors} standard errors.`
-      : `${figures} beyond ${errors} standard errors.`,
+      : `${figures} ${plural(figures, 'figure lies', 'figures lie')} beyond ${errors} standard errors.`,
 };

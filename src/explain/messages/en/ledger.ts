@@ -23,7 +23,7 @@ export const ledger = {
     swapLuck: 'What the talon changed apart from that choice',
     revolution: 'What turning the order over changed',
     play: 'What was lost by plays, passes and revolutions that were not the best',
-    playLuck: 'How the hidden cards turned out for the own decisions',
+    playLuck: 'How the hidden cards turned out for his own decisions',
     others: 'What the decisions of all others changed, and the rest',
   } satisfies Record<Term, string>,
   title: 'Luck and skill',

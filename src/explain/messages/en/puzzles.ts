@@ -4,7 +4,7 @@ import { plural } from './words.ts';
 export const puzzles = {
   title: 'Puzzles',
   description: 'Decisions from recorded matches in which one choice is clearly the best. Find it.',
-  lead: 'Each of these came up in a recorded match, and one choice is clearly better than all others. You know what the player knew: the own hand, what was laid, and how many cards the others hold.',
+  lead: 'Each of these came up in a recorded match, and one choice is clearly better than all others. You know what the player knew: his own hand, what was laid, and how many cards the others hold.',
   count: (n: number): string => `${n} ${plural(n, 'puzzle', 'puzzles')}`,
   puzzle: (n: number): string => `Puzzle ${n}`,
   where: (match: string, round: string): string => `${match}, ${round}`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { withThe } from './article.ts';
 import { facts } from './facts.ts';
 import { tournament } from './tournament.ts';
 
@@ -7,9 +8,9 @@ const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzé
   epanastasi deal            lejátszik egy mérkőzést gépi játékosokkal, és megírja a naplóját
   epanastasi check FILE…     hibát keres naplókban
   epanastasi replay FILE     szövegként kiír egy mérkőzést
-  epanastasi review FILE     minden döntést megítél; szerencse és tudás
-  epanastasi puzzles FILE    döntések, amelyekben egy lehetőség egyértelműen a legjobb
-  epanastasi tournament      gépi játékosok játszanak egymással; melyik mennyire jó
+  epanastasi review FILE     egy mérkőzés minden döntését értékeli; szerencse és tudás
+  epanastasi puzzles FILE    döntéseket keres, amelyekben egy lehetőség egyértelműen a legjobb
+  epanastasi tournament      gépi játékosokat játszat egymással; melyik mennyire jó
   epanastasi facts           újra megméri, amit a játékokról tudni lehet
   epanastasi help [COMMAND]  ez a szöveg, vagy minden egyetlen parancsról
   epanastasi --version
@@ -26,7 +27,7 @@ const DEAL = `epanastasi deal [kapcsolók]: lejátszik egy mérkőzést gépi j�
   --rounds N             hány kör legyen (1)
   --seed TEXT            a véletlen forrása; ugyanaz a mag, ugyanaz a mérkőzés (1)
   --option NAME=VALUE    a játék egy szabályváltozata; ismételhető
-  --bots ID[,ID…]        egy mindenkinek, vagy székenként egy (sensible); a leggyengébbtől: random, greedy,
+  --bots ID[,ID…]        egy mindenkinek, vagy helyenként egy (sensible); a leggyengébbtől: random, greedy,
                          sensible, heuristic, linear, flat
   --players ID[=NAME],…  ülésrendben (alapból az expedíció öt tagja)
   --meta WORD=TEXT       egy sor a fejlécbe: event, date, place, note …; ismételhető
@@ -47,22 +48,22 @@ const REPLAY = `epanastasi replay FILE [kapcsolók]: szövegként kiír egy mér
   --lang en|el|hu  a nyelv
 `;
 
-const REVIEW = `epanastasi review FILE [kapcsolók]: minden döntést megítél, szétválasztja a szerencsét és a tudást
+const REVIEW = `epanastasi review FILE [kapcsolók]: minden döntést értékel, szétválasztja a szerencsét és a tudást
 
   --md | --html | --json  a jelentés alakja: Markdown (ha nincs más megadva), egyetlen oldal vagy adat
   --player ID             csak egy játékos döntései
   --anonymous             nevek és cím nélkül
   --worlds N              a rejtett lapok ennyi osztása lehetőségenként (400)
   --playouts N            ennyi próbajátszma állásonként, minden kéz ismeretében (800)
-  --policy ID             ki játssza végig: random, greedy, heuristic vagy linear (linear)
-  --seed TEXT             honnan jön a szerencse; ugyanaz a mag, ugyanazok a számok (review)
-  -o, --output FILE       oda ír a szabványos kimenet helyett
+  --policy ID             ki játssza végig őket: random, greedy, heuristic vagy linear (linear)
+  --seed TEXT             a véletlen forrása; ugyanaz a mag, ugyanazok a számok (review)
+  -o, --output FILE       ide ír, nem a szabványos kimenetre
 `;
 
-const PUZZLES = `epanastasi puzzles FILE [kapcsolók]: megkeresi az egyértelműen legjobb lehetőségű döntéseket
+const PUZZLES = `epanastasi puzzles FILE [kapcsolók]: döntéseket keres, amelyekben egy lehetőség egyértelműen a legjobb
 
   --json  adatként
-  --worlds N, --playouts N, --policy ID, --seed TEXT  mint a "review" parancsnál
+  --worlds N, --playouts N, --policy ID, --seed TEXT  mint a „review” parancsnál
 `;
 
 export const cli: Messages['cli'] = {
@@ -95,7 +96,7 @@ export const cli: Messages['cli'] = {
   playerCount: (found, least, most) =>
     `Ehhez a játékhoz ${least === most ? least : `${least}–${most}`} játékos kell, nem ${found}.`,
   botCount: (found, players) =>
-    `A „--bots” után ${found} név áll: adjon meg egyet mindenkinek, vagy egyet-egyet mind a(z) ${players} játékosnak.`,
+    `A „--bots” után ${found} név áll: adjon meg egyet mindenkinek, vagy egyet-egyet mind ${withThe(String(players))} játékosnak.`,
   unexpected: (found) => `Erre itt nincs szükség: „${found}”.`,
   noFile: 'Adjon meg egy fájlt; a „-” a szabványos bemenet.',
   oneFile: 'Csak egy fájlt adjon meg.',
@@ -127,5 +128,5 @@ export const cli: Messages['cli'] = {
   nobodyLaid: 'még semmi',
   noCards: 'nincs lap',
   onTurn: 'lép',
-  variation: (name) => `Nem játszották meg (${name}):`,
+  variation: (name) => `Nem játszották le (${name}):`,
 };

@@ -4,9 +4,9 @@ const HELP = `epanastasi facts [FACT…] [kapcsolók]: újra megméri, amit a j�
 
 FACT: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, natural2 (mind).
 Soronként: mi az, mit talált ± standard hiba, mit találtak korábban, és hány standard hiba
-választja el a kettőt. A kilépési kód 1, ahol ez több mint 4.
+választja el a kettőt. 1-gyel lép ki, ha ez valahol több mint 4.
 
-  --rounds N   ennyi kör; ami drágább, az ennek egy részét kapja (1000000)
+  --rounds N   hány kör legyen; ami többe kerül, az ennek egy részét kapja (1000000)
   --policy ID  ki játszik: random, greedy, heuristic vagy linear (linear)
   --seed TEXT  a véletlen forrása; ugyanaz a mag, ugyanazok a számok (review)
   --json       minden szám adatként

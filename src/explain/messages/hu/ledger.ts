@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const ledger: Messages['ledger'] = {
   terms: {
-    seat: 'Az ülőhely',
+    seat: 'A hely az asztalnál',
     deal: 'Az osztás',
     tradeChoice: 'Csere: a választás',
     tradeLuck: 'Csere: ami jött',
@@ -15,14 +15,14 @@ export const ledger: Messages['ledger'] = {
   },
   meanings: {
     seat: 'Mennyit ér átlagosan, hogy ilyen messze ül a hívótól',
-    deal: 'Mennyit érnek ezen felül az osztott lapok',
+    deal: 'Mennyit érnek ezen felül az osztáskor kapott lapok',
     tradeChoice: 'Mennyit vesztett azzal, hogy nem a legjobb lapokat adta',
     tradeLuck: 'Mit változtatott a csere ezen a választáson kívül',
-    swapChoice: 'Mennyit vesztett azzal, hogy az esélyek ellenére cserélt vagy nem cserélt a talonnal',
-    swapLuck: 'Mit változtatott a talon ezen a döntésen kívül',
+    swapChoice: 'Mennyit vesztett azzal, hogy rosszkor cserélt a talonra, vagy rosszkor nem cserélt',
+    swapLuck: 'Mit változtatott a talon ezen a választáson kívül',
     revolution: 'Mit változtatott a sorrend megfordulása',
-    play: 'Mennyit vesztett a nem legjobb lerakásokkal, passzokkal és forradalmakkal',
-    playLuck: 'Hogyan alakultak a rejtett lapok a saját döntéseihez',
+    play: 'Mennyit vesztett azokkal a lerakásokkal, passzokkal és forradalmakkal, amelyeknél volt jobb',
+    playLuck: 'Mennyit segítettek vagy ártottak a rejtett lapok a saját döntéseinek',
     others: 'Mit változtattak a többiek döntései, és a maradék',
   },
   title: 'Szerencse és tudás',

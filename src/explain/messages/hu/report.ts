@@ -1,13 +1,14 @@
 import type { Messages } from '../messages.ts';
+import { withThe } from './article.ts';
 
 export const report: Messages['report'] = {
   title: (match) => `Elemzés: ${match}`,
   anonymous: 'Egy mérkőzés',
   player: (n) => `${n}. játékos`,
   made: (facts) =>
-    `Készítette: epanastasi ${facts.version}, motor: ${facts.engine}; stratégia: „${facts.policy}”, döntésenként és lehetőségenként ${facts.worlds} osztás a rejtett lapokból, állásonként ${facts.playouts} próbajátszma, mag: „${facts.seed}”. Ugyanaz a napló, motor és mag ugyanazokat a számokat adja.`,
+    `Készítette: epanastasi ${facts.version}, motor: ${facts.engine}; stratégia: „${facts.policy}”, lehetőségenként ${facts.worlds} osztás a rejtett lapokból, állásonként ${facts.playouts} próbajátszma, mag: „${facts.seed}”. Ugyanaz a napló, motor és mag ugyanazokat a számokat adja.`,
   limits:
-    'A döntéseket az ítéli meg, amit a játékos tudhatott; a szerencse és a tudás szétválasztása utólag minden kezet ismer. Mindkettő egy jó játékosnál gyengébb stratégia próbajátszmáin alapul: a kis különbségek tévesek lehetnek, és csak az biztos, ami bizonyítottként szerepel.',
+    'A döntéseket aszerint értékeljük, amit a játékos tudhatott; a szerencsét és a tudást utólag, minden kéz ismeretében választjuk szét. Mindkettő egy jó játékosnál gyengébb stratégia próbajátszmáin alapul: a kis különbségek tévesek lehetnek, és csak az biztos, ami bizonyítottként szerepel.',
   players: 'Játékosok',
   columns: {
     player: 'Játékos',
@@ -28,13 +29,13 @@ export const report: Messages['report'] = {
   noAccuracy: '–',
   biggest: 'A legnagyobb hibák',
   noMistakes: 'Nem akadt hiba.',
-  allDecisions: (n) => (n === 1 ? 'Egy döntés' : `Mind a ${n} döntés`),
+  allDecisions: (n) => (n === 1 ? 'Egy döntés' : `Mind ${withThe(String(n))} döntés`),
   choices: 'Minden lehetőség, elöl a legjobb',
   chosen: (deed) => `${deed} (ezt választotta)`,
   skipped: {
-    unknownCards: 'Ez a kör nem ítélhető meg: nem minden lap ismert.',
-    againstRules: 'Ez a kör nem ítélhető meg: valami a szabályok ellen történt benne.',
-    unfinished: 'Ez a kör nem ítélhető meg: nem játszották vagy nem jegyezték végig.',
+    unknownCards: 'Ez a kör nem értékelhető: nem minden lap ismert.',
+    againstRules: 'Ez a kör nem értékelhető: valami a szabályok ellen történt benne.',
+    unfinished: 'Ez a kör nem értékelhető: nem játszották le vagy nem jegyezték fel végig.',
   },
-  progress: (done, rounds) => `${rounds} körből ${done} megítélve`,
+  progress: (done, rounds) => `${rounds} körből ${done} értékelve`,
 };

@@ -54,7 +54,7 @@ export const site: Messages['site'] = {
         page: 'open',
       },
       {
-        title: 'Találd meg a legjobbat',
+        title: 'Találd meg a legjobb lépést',
         text: 'Pillanatok a feljegyzett mérkőzésekből, amelyekben egy lehetőség egyértelműen a legjobb, és senki sem árulja el, melyik, amíg nem választottál.',
         link: 'A feladványokhoz',
         page: 'puzzles',
