@@ -1,4 +1,6 @@
 /** Byte budgets: gzip, of all that a page loads before its reader does anything. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
@@ -51,3 +53,41 @@ for (const { path, script, style } of BUDGETS) {
     await context.close();
   });
 }
+
+// What comes with the first act: the charts, and the analysis with its words.
+const FIRST_ACT = 36 * KB;
+// The Worker that reviews rounds: kernels, policies with their weights, everything that makes a number.
+const REVIEW_WORKER = 48 * KB;
+
+for (const locale of LANGUAGES) {
+  const [, path = ''] = templates(locale);
+  test(`${path} loads at most ${FIRST_ACT / KB} KB more of script when its reader first acts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    // The review is what comes last.
+    const last = page.waitForResponse(/\/review\.json$/);
+    await page.locator('section.player').focus();
+    await last;
+    const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    console.log(`${path}: ${weight} B of script with the first act`);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(FIRST_ACT);
+    await context.close();
+  });
+}
+
+test(`the Worker that reviews has at most ${REVIEW_WORKER / KB} KB`, () => {
+  const folder = new URL('../../dist/_astro/', import.meta.url).pathname;
+  const workers = readdirSync(folder).filter((file) => /^review-worker.*\.js$/.test(file));
+  expect(workers).toHaveLength(1);
+  const weight = gzipSync(readFileSync(join(folder, workers[0] ?? ''))).length;
+  console.log(`review Worker: ${weight} B`);
+  expect(weight).toBeLessThanOrEqual(REVIEW_WORKER);
+});

@@ -28,5 +28,5 @@ function makerOf(source: Source, review: Reading['review']) {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
 }
