@@ -13,7 +13,7 @@ function nameOf(deed: Named): string {
     case 'give':
       return `${deed.cards} προς ${deed.to}`;
     case 'swap':
-      return `${deed.cards} για το ταλόν`;
+      return `${deed.cards} με το ταλόν`;
     case 'keep':
       return 'χωρίς το ταλόν';
     case 'revolt':
@@ -30,11 +30,11 @@ export const whatIf: Messages['whatIf'] = {
   close: 'Κλείσιμο του «κι αν»',
   failed: 'Το «κι αν» δεν ξεκινά: η καταγραφή δεν φορτώθηκε.',
   offers: {
-    moves: (who) => say`${who} θα μπορούσε αλλιώς:`,
+    moves: (who) => say`${who} θα μπορούσε να κάνει και κάτι άλλο:`,
     turn: (who) => say`Σειρά έχει ${who}:`,
-    only: (who) => say`${who} δεν μπορεί τίποτε άλλο:`,
-    give: (who, to, count) => say`${who} προς ${to}, ${words.cards(count)}:`,
-    swap: (who, count) => say`${who} για το ταλόν, ${words.cards(count)}:`,
+    only: (who) => say`${who} δεν μπορεί να κάνει τίποτε άλλο:`,
+    give: (who, to, count) => say`${who} δίνει ${words.cards(count)} (προς: ${to}):`,
+    swap: (who, count) => say`${who} αλλάζει ${words.cards(count)} με το ταλόν:`,
     trades: 'Η ανταλλαγή θα μπορούσε να γίνει αλλιώς:',
     gap: 'Ανάμεσα σε αυτές τις δύο χαρτωσιές θα μπορούσε να γίνει επανάσταση:',
     giveThese: 'Να δοθούν αυτά',
@@ -42,7 +42,7 @@ export const whatIf: Messages['whatIf'] = {
     keep: 'το ταλόν μένει',
     calm: 'καμία: η επόμενη χαρτωσιά',
     asItWent: 'όπως έγινε',
-    nothing: 'Σε αυτή τη στιγμή δεν υπάρχει τίποτα να διαλέξεις. Πήγαινε σε κάποια όπου κάποιος έχει σειρά.',
+    nothing: 'Σε αυτή τη στιγμή δεν υπάρχει τίποτα να διαλέξεις. Πήγαινε σε άλλη, όπου κάποιος έχει σειρά.',
     unknown: 'Από αυτό το χέρι παίζονται μόνο τα φύλλα που γνωρίζει η καταγραφή.',
     refused: 'Οι κανόνες δεν το επιτρέπουν εδώ.',
   },
@@ -52,7 +52,7 @@ export const whatIf: Messages['whatIf'] = {
     taken: 'Υπάρχει ήδη τέτοια παραλλαγή σε αυτόν τον γύρο, ή από το όνομα δεν μένει τίποτα.',
     toEnd: 'Στο τέλος της',
     remove: 'Διαγραφή της παραλλαγής',
-    finish: 'Ας τελειώσει ο υπολογιστής',
+    finish: 'Να τελειώσει τον γύρο ο υπολογιστής',
     unplayable: 'Ο υπολογιστής τελειώνει μόνο γύρους όπου είναι γνωστά όλα τα χέρια.',
     undo: 'Αναίρεση',
   },
@@ -78,10 +78,10 @@ export const whatIf: Messages['whatIf'] = {
   worth: {
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} αναμενόμενοι βαθμοί (${who}), αμέσως μετά την επιλογή`,
-    by: (n, policy) => `${whole(n)} παιξίματα ως το τέλος για κάθε δρόμο, από την πολιτική «${policy}»`,
-    waiting: 'Ο υπολογιστής παίζει και τους δύο δρόμους ως το τέλος …',
-    result: (who, now, then) => say`Στο τέλος: ${now} αντί για ${then} (${who})`,
-    resultSame: (who, now) => say`Στο τέλος: ${now} (${who}), όπως και πριν`,
+    by: (n, policy) => `${whole(n)} δοκιμαστικές παρτίδες για κάθε εκδοχή, με τη στρατηγική «${policy}»`,
+    waiting: 'Ο υπολογιστής παίζει και τις δύο εκδοχές ως το τέλος …',
+    result: (who, now, then) => say`Στο τέλος: ${now}, ενώ ήταν ${then} (${who})`,
+    resultSame: (who, now) => say`Στο τέλος: ${now} (${who}), όπως ήταν`,
     resultAlone: (who, now) => say`Στο τέλος: ${now} (${who})`,
   },
   link: {

@@ -26,7 +26,7 @@ export const analysis = {
     none: 'At this step nobody had a choice.',
     notYet: 'This round has not been analysed yet.',
     branch: 'What was not played is not judged.',
-    veiled: 'While hands are hidden, only the decisions are judged that the own seat has made.',
+    veiled: 'While hands are hidden, only the decisions that your own seat has made are judged.',
     rank: (rank: number, of: number): string => `choice ${rank} of ${of}`,
     chosen: 'chosen',
     more: (n: number): string => `${n} more`,
@@ -45,7 +45,7 @@ export const analysis = {
   noMistake: {
     next: 'No mistake comes after this moment.',
     previous: 'No mistake comes before this moment.',
-    veiled: 'The way to mistakes is open only while all hands are.',
+    veiled: 'You can step from mistake to mistake only while all hands are open.',
     unknown: 'There is no analysis yet: “Decisions” has the button for it.',
   },
   lesson: {

@@ -39,7 +39,7 @@ export const measures = {
   title: 'What the numbers mean',
   description:
     'Strength, equity, accuracy, luck and skill: what each number means, how it is made, and how far to trust it.',
-  lead: 'Every number of an analysis is in points, the unit of the score sheet. With each goes how it was made; here is what it means, and where it ends.',
+  lead: 'The numbers of an analysis are in points, the unit of the score sheet, unless something else is said. With each goes how it was made; here is what it means, and where it ends.',
   means: 'Meaning',
   made: 'How it is made',
   limits: 'Limits',
@@ -54,7 +54,7 @@ export const measures = {
       limits: 'It sees no clever line, and it knows all hands: a spectator’s number, not advice.',
     },
     equity: {
-      title: 'Equity',
+      title: 'Equity: expected points',
       means:
         'The points that a player takes from here on average, all hands known. Over all players they add to zero.',
       made: `The position is played to its end ${facts.playouts} times by a fixed policy that makes ${facts.noise} of its choices at random, and the points are averaged. The standard error says how far off the average may be by chance.`,
@@ -81,7 +81,7 @@ export const measures = {
       made: `The cards that the player could not see are dealt anew ${facts.worlds} times, in keeping with all that he knew, and every choice is played out on the same deals. The best is found on one half of them and priced on the other, so that chance alone does not look like a loss.`,
       formula: 'loss = value(best) − value(chosen)',
       limits:
-        'The judge is a policy that a good player beats. Where two choices are more than .15 apart, a stronger judge nearly always agrees; between .05 and .15 in two cases of three. What is marked as proved needs no judge.',
+        'The judge is a policy that a good player beats. Where two choices are more than 0.15 apart, a stronger judge nearly always agrees; between 0.05 and 0.15 in two cases of three. What is marked as proved needs no judge.',
     },
     accuracy: {
       title: 'Accuracy',
@@ -94,7 +94,7 @@ export const measures = {
     ledger: {
       title: 'Luck and skill',
       means:
-        'Where the points of a round came from: the seat, the deal, the exchange, the Revolution, the own decisions, and those of others. The terms add up to the points exactly.',
+        'Where a player’s points of a round came from: the seat, the deal, the exchange, the Revolution, his own decisions, and those of others. The terms add up to the points exactly.',
       made: 'Every state of the round is estimated once, all hands known; its value ends one term and begins the next. So whatever error one term has, its neighbour has with the other sign.',
       formula: 'points = seat + deal + gifts + talon + revolution + own play + luck in play + others',
       limits:

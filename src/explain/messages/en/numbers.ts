@@ -22,7 +22,7 @@ export const numbers = {
   },
   next: {
     title: 'What a title is worth',
-    text: 'Points of the next round, by the title with which it is begun. The exchange makes the difference, and the Ypodoulos sits worst: the Doulos gives two cards, but leads.',
+    text: 'Points of the next round, by the title with which it is begun. The exchange makes the difference, and the Ypodoulos fares worst: the Doulos gives two cards, but leads.',
     label: 'Mean points of the next round by title',
   },
   seats: {

@@ -4,9 +4,9 @@ export const numbers: Messages['numbers'] = {
   title: 'A játék számokban',
   description:
     'Mennyire igazságtalan a játék, megmérve: mit érnek a címek, a helyek, a hívás, a talon és a forradalom.',
-  lead: 'Aki uralkodik, uralkodó marad, a szolga meg szolga: de mennyire? Egyforma erős gépi játékosok ültek le Anemakit játszani, kört kör után, és itt minden meg van számolva.',
+  lead: 'Aki uralkodik, uralkodó marad, a szolga meg szolga: de mennyire? Egyforma erejű gépi játékosok Anemakit játszottak, körről körre, és ami itt áll, az mind mérés eredménye.',
   how: (rounds, policy, engine) =>
-    `${rounds} körön mérve, „${policy}” stratégiájú játékosokkal, ${engine}. motorral. Minden szám mellett ott a standard hibája; a vonalkák mindkét oldalon kettőig érnek.`,
+    `${rounds} körön mérve; a játékosok stratégiája „${policy}”, motor: ${engine}. Minden szám mellett ott a standard hibája; a vonalkák mindkét irányban két standard hibányira érnek.`,
   command: 'Mérd meg magad:',
   errors: 'standard hiba',
   measures: 'Mit jelentenek a mérőszámok',
@@ -19,11 +19,11 @@ export const numbers: Messages['numbers'] = {
     now: 'most',
     next: 'utána',
     memory: (correlation, again) =>
-      `Egy kör és a következő pontjai között ${correlation} a korreláció: egy várakozás fele minden körben elvész. Az Arkhón a körök ${again}-ában marad Arkhón.`,
+      `Egy kör és a következő pontjai között ${correlation} a korreláció: a várakozások fele minden körben elvész. Az Arkhón a körök ${again}-ában marad Arkhón.`,
   },
   next: {
     title: 'Mit ér egy cím',
-    text: 'A következő kör pontjai aszerint, milyen címmel kezdi valaki. A különbséget a csere teszi, és a Hüpodúlosz ül a legrosszabb helyen: a Dúlosz két lapot ad, de ő hív.',
+    text: 'A következő kör pontjai aszerint, milyen címmel kezdi valaki. A különbséget a csere teszi, és a Hüpodúlosz jár a legrosszabbul: a Dúlosz két lapot ad, de ő hív.',
     label: 'A következő kör átlagos pontjai címenként',
   },
   seats: {
@@ -34,7 +34,7 @@ export const numbers: Messages['numbers'] = {
   },
   privileges: {
     title: 'Mit érnek a vigaszok',
-    text: 'A Dúlosz hív, a Semleges cserélhet a talonnal: ugyanazokat az osztásokat ezekkel és ezek nélkül is lejátszottuk.',
+    text: 'A Dúlosz hív, a Semleges cserélhet a talonra: ugyanazokat az osztásokat ezekkel és ezek nélkül is lejátszottuk.',
     label: 'A hívással és a talonnal nyert pont',
     lead: 'a Dúlosz hív',
     talon: 'a Semleges cserél',
@@ -44,7 +44,7 @@ export const numbers: Messages['numbers'] = {
   revolution: {
     title: 'Mit tesz a forradalom',
     text: (declared, postponed) =>
-      `A címekkel játszott körök ${declared}-ában kikiáltják, és ${postponed}-ában elhalasztják. Ugyanazokat az osztásokat ilyenkor a régi (üres kör) és az új sorrendben is lejátszottuk.`,
+      `A címekkel játszott körök ${declared}-ában kikiáltják, és ${postponed}-ában elhalasztják. Ugyanazokat az osztásokat ilyenkor a régi sorrendben (üres karika) és az újban (teli karika) is lejátszottuk.`,
     label: 'Átlagos pontok címenként, forradalom nélkül és forradalommal',
   },
   quads: {
@@ -53,13 +53,13 @@ export const numbers: Messages['numbers'] = {
       `Egy adott hatlapos kézbe ${given} osztásból egyszer kerül négy egyforma lap; az öt kéz valamelyikébe ${any} osztásból egyszer. Ezek kiszámolt, nem mért értékek.`,
   },
   pass: {
-    title: 'Passz egy sorra vagy az egész ütésre',
-    text: 'Egy asztal megegyezhet abban, hogy aki passzol, az ütés végéig kimarad. Szinte semmin sem változtat: pontok címenként ezzel a szabállyal, levonva a szokásos szabály szerintieket.',
+    title: 'Passz egy alkalomra vagy az egész ütésre',
+    text: 'Az asztal megegyezhet abban, hogy aki passzol, az ütés végéig kimarad. Ez szinte semmin sem változtat: a pontok címenként ezzel a szabállyal, mínusz a szokásossal szerzettek.',
     label: 'Az átlagos pontok változása címenként',
   },
   natural: {
     title: 'Forradalom: kézhez kapott forradalom',
-    text: 'Négy játékossal azoknak az osztásoknak az aránya, amelyekben valaki rögtön kézben tartja egy forradalom lapjait: négy természeteset; illetve ahol dzsóker is segíthet, egy vagy két dzsókerrel.',
+    text: 'Négy játékossal azoknak az osztásoknak az aránya, amelyekben valakinek már osztáskor megvannak egy forradalom lapjai: négy egyforma dzsóker nélkül; illetve ahol dzsóker is helyettesíthet, egy vagy két dzsókerrel a pakliban.',
     label: 'Az osztások aránya',
     natural: 'dzsóker nélkül',
     one: 'egy dzsókerrel',

@@ -13,7 +13,7 @@ function nameOf(deed: Named): string {
     case 'give':
       return `${deed.cards} (${deed.to} kapja)`;
     case 'swap':
-      return `${deed.cards} a talonért`;
+      return `${deed.cards} a talonra`;
     case 'keep':
       return 'talon nélkül';
     case 'revolt':
@@ -33,13 +33,13 @@ export const whatIf: Messages['whatIf'] = {
     moves: (who) => say`${who} ezt tehette volna helyette:`,
     turn: (who) => say`${who} következik:`,
     only: (who) => say`${who} nem tehet mást:`,
-    give: (who, to, count) => say`${who} ad, ${to} kap, ${words.cards(count)}:`,
-    swap: (who, count) => say`${who} a talonért, ${words.cards(count)}:`,
+    give: (who, to, count) => say`${who} ${words.setAccusative(null, count)} ad (${to} kapja):`,
+    swap: (who, count) => say`${who} ${words.setAccusative(null, count)} cserél a talonra:`,
     trades: 'A csere másképp is alakulhatott volna:',
     gap: 'E két ütés között forradalom is lehetett volna:',
     giveThese: 'Ezt adja helyette',
     swapThese: 'Ezt cseréli helyette',
-    keep: 'hagyja a talont',
+    keep: 'meghagyja a talont',
     calm: 'nincs: jön a következő ütés',
     asItWent: 'így történt',
     nothing: 'Ebben a pillanatban nincs mit választani. Lépj olyanhoz, ahol valakin sor van.',
@@ -63,7 +63,7 @@ export const whatIf: Messages['whatIf'] = {
   },
   done: {
     made: (name) => `Új változat: ${name}.`,
-    forced: (n) => `Ebből ${n} kényszerű lépés következik.`,
+    forced: (n) => `Utána ${n} kényszerű lépés következik.`,
     finished: 'A számítógép végigjátszotta a kört.',
     undone: 'Visszavonva.',
     renamed: (name) => `A változat új neve: ${name}.`,
@@ -77,8 +77,8 @@ export const whatIf: Messages['whatIf'] = {
   worth: {
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} várható pont (${who}), közvetlenül a választás után`,
-    by: (n, policy) => `Utanként ${whole(n)} végigjátszás, stratégia: „${policy}”`,
-    waiting: 'A számítógép mindkét utat végigjátssza …',
+    by: (n, policy) => `Változatonként ${whole(n)} próbajátszma, stratégia: „${policy}”`,
+    waiting: 'A számítógép mindkét változatot végigjátssza …',
     result: (who, now, then) => say`A végén: ${then} helyett ${now} (${who})`,
     resultSame: (who, now) => say`A végén: ${now} (${who}), ahogy volt`,
     resultAlone: (who, now) => say`A végén: ${now} (${who})`,
