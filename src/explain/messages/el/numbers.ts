@@ -10,7 +10,7 @@ export const numbers: Messages['numbers'] = {
   command: 'Μέτρησέ το κι εσύ:',
   errors: 'τυπικό σφάλμα',
   measures: 'Τι σημαίνουν τα μέτρα',
-  asTable: 'Σε πίνακα',
+  asTable: 'Ως πίνακας',
   columns: { what: 'Τι', value: 'Τιμή', before: 'Πριν', error: 'Τυπικό σφάλμα' },
   map: {
     title: 'Πού οδηγεί ένας τίτλος',

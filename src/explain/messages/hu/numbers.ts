@@ -10,7 +10,7 @@ export const numbers: Messages['numbers'] = {
   command: 'Mérd meg magad:',
   errors: 'standard hiba',
   measures: 'Mit jelentenek a mérőszámok',
-  asTable: 'Táblázatban',
+  asTable: 'Táblázatként',
   columns: { what: 'Mi', value: 'Érték', before: 'Előtte', error: 'Standard hiba' },
   map: {
     title: 'Hová vezet egy cím',
