@@ -5,7 +5,6 @@
 
 import type { Game } from '../../rules/game.ts';
 import { gameById, setupOf } from '../../rules/games.ts';
-import type { PlayoutPolicy } from '../kernel/kernel.ts';
 import { firstRoundPoints } from './first-round.ts';
 import type { Figure } from './mean.ts';
 import { naturalRevolutions } from './natural-revolution.ts';
@@ -13,7 +12,7 @@ import { passRuleEffect } from './pass-rule.ts';
 import { worthOfLead, worthOfTalon } from './privileges.ts';
 import { quadsDealt } from './quads.ts';
 import { revolutionEffect } from './revolution.ts';
-import { Table } from './table.ts';
+import { type Players, Table } from './table.ts';
 import { titleMemory } from './title-memory.ts';
 
 export const FACT_IDS = [
@@ -31,12 +30,15 @@ export type FactId = (typeof FACT_IDS)[number];
 
 /** Who plays, how many rounds (a fact that costs more takes fewer), and from which seed. */
 export interface FactPlan {
-  readonly policy: PlayoutPolicy;
+  readonly policy: Players;
   readonly rounds: number;
   readonly seed: string;
 }
 
 export type Figures = Readonly<Record<string, Figure>>;
+
+/** Deals that are judged by playouts, each as dear as some thousand rounds. */
+const MOST_JUDGED = 2000;
 
 /** The figures of a fact; what each key means is said where it is measured. */
 export function measure(id: FactId, { policy, rounds, seed }: FactPlan): Figures {
@@ -53,7 +55,7 @@ export function measure(id: FactId, { policy, rounds, seed }: FactPlan): Figures
     case 'lead':
       return { lead: worthOfLead(anemaki(policy), Math.ceil(rounds / 5), own) };
     case 'talon':
-      return worthOfTalon(anemaki(policy), Math.ceil(rounds / 2), own);
+      return worthOfTalon(anemaki(policy), Math.min(MOST_JUDGED, Math.ceil(rounds / 20)), own);
     case 'passRule':
       return passRuleEffect(anemaki(policy), anemaki(policy, { pass: 'trick' }), rounds, own);
     case 'natural1':
@@ -63,7 +65,7 @@ export function measure(id: FactId, { policy, rounds, seed }: FactPlan): Figures
   }
 }
 
-function anemaki(policy: PlayoutPolicy, options: Record<string, string> = {}): Table {
+function anemaki(policy: Players, options: Record<string, string> = {}): Table {
   const game = gameById('anemaki') as Game;
   return new Table(game, setupOf(game, 5, options), policy);
 }

@@ -18,7 +18,7 @@ export function revolutionEffect(table: Table, deals: number, seed: string): Rec
   for (let i = 0; i < deals; i++) {
     const titles = shuffle(random, seats);
     table.deal(random);
-    table.trade(titles);
+    table.trade(titles, random, { quick: true });
     const { state, by } = table.check(titles);
     if (state !== 'declared') continue;
     const doulos = titles.at(-1) as number;

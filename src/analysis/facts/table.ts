@@ -5,13 +5,19 @@ import { duesOf } from '../exchange/dues-of.ts';
 import { move, swapTalon } from '../exchange/exchange-worlds.ts';
 import { type Picker, pickerFor, type Tally } from '../exchange/fast-trades.ts';
 import { type Occasion, verdictOn } from '../exchange/opening.ts';
-import type { Kernel, PlayoutPolicy, State } from '../kernel/kernel.ts';
+import type { TradeDeed } from '../exchange/trade-deeds.ts';
+import { type Kernel, PLAYOUT_POLICIES, type PlayoutPolicy, type State } from '../kernel/kernel.ts';
 import { kernelOf } from '../kernel/kernels.ts';
 import { countsOf, indicesOf } from '../positions/counts.ts';
 import type { Random } from '../random.ts';
+import { FlatPlayer } from './flat-player.ts';
 
 /** Seats by place of the round before, best first. */
 export type Titles = readonly Seat[];
+
+/** Who sits at all places: a policy of the kernel, or good players, a thousand times slower. */
+export const PLAYERS = [...PLAYOUT_POLICIES, 'flat'] as const;
+export type Players = (typeof PLAYERS)[number];
 
 export class Table {
   readonly game: Game;
@@ -22,6 +28,8 @@ export class Table {
   /** Hands by seat, and last the talon; changed in place. */
   readonly hands: readonly Tally[];
   private readonly policy: PlayoutPolicy;
+  /** Null where a policy plays. */
+  private readonly good: FlatPlayer | null;
   private readonly pack: Uint8Array;
   private readonly held: readonly number[];
   private readonly picker: Picker;
@@ -32,15 +40,16 @@ export class Table {
   private readonly cards: Uint8Array;
 
   /** A game whose hands are all of one size. Throws RangeError on one without a kernel, or without the policy. */
-  constructor(game: Game, setup: Setup, policy: PlayoutPolicy) {
+  constructor(game: Game, setup: Setup, who: Players) {
     const { players } = setup;
     const { min } = game.handSize(setup);
     this.game = game;
     this.setup = setup;
     this.kernel = kernelOf(setup, game.id);
-    if (!this.kernel.policies.includes(policy)) throw new RangeError(`no policy ${policy}`);
-    this.policy = policy;
     this.points = pointsOf(game, setup);
+    this.good = who === 'flat' ? new FlatPlayer(game, setup, this.kernel, this.points) : null;
+    this.policy = who === 'flat' ? 'random' : who;
+    if (!this.kernel.policies.includes(this.policy)) throw new RangeError(`no policy ${who}`);
     const { faces } = this.kernel;
     const counts = countsOf(game.pack(setup), faces);
     this.pack = Uint8Array.from(indicesOf(counts));
@@ -70,20 +79,25 @@ export class Table {
     });
   }
 
-  /** Makes the trades that titles ask for: forced gifts by the rules, the others as sensible players would; `swaps: false` leaves the talon. */
-  trade(titles: Titles, { swaps = true } = {}): void {
+  /**
+   * Makes the trades that titles ask for: forced gifts by the rules, the others as good players do where such are asked for, else as
+   * sensible ones. `quick` asks no good players.
+   */
+  trade(titles: Titles, random: Random, { quick = false } = {}): void {
     const { hands, picker } = this;
+    const good = quick ? null : this.good;
     const dealt = hands.map((hand) => hand.slice());
     for (const due of duesOf(this.game, this.setup, titles, this.held)) {
       const hand = (due.type === 'give' && due.from === 'dealt' ? dealt : hands)[due.seat] as Tally;
       if (due.type === 'swap') {
-        if (!swaps) continue;
-        picker.swap(hand, due.count, this.picked);
+        if (good) this.pick(good.trade(due.seat, dealt, titles, random));
+        else picker.swap(hand, due.count, this.picked);
         if (this.picked.some((count) => count > 0)) {
           swapTalon(hands[due.seat] as Tally, hands.at(-1) as Tally, this.picked);
         }
       } else {
         if (due.choice === 'best') picker.best(hand, due.count, this.picked);
+        else if (good) this.pick(good.trade(due.seat, dealt, titles, random));
         else picker.cheapest(hand, due.count, this.picked);
         move(hands[due.seat] as Tally, hands[due.to] as Tally, this.picked);
       }
@@ -111,7 +125,8 @@ export class Table {
       }
       this.kernel.deal(this.state, seat, this.cards, 0, size);
     }
-    this.kernel.playout(this.state, this.policy, 0, random);
+    if (this.good) this.good.play(this.state, this.hands, random);
+    else this.kernel.playout(this.state, this.policy, 0, random);
     this.kernel.places(this.state, this.places);
     return this.places;
   }
@@ -123,6 +138,13 @@ export class Table {
       seats[place] = seat;
     });
     return seats;
+  }
+
+  /** Puts a trade into `picked`. */
+  private pick(deed: TradeDeed | null): void {
+    this.picked.fill(0);
+    if (!deed || deed.type === 'keep') return;
+    for (const face of deed.faces) add(this.picked, this.kernel.faces.indexOf(face));
   }
 
   private occasion(titles: Titles): Occasion {

@@ -33,7 +33,7 @@ function playMatch(table: Table, random: Random): Map<string, number> {
   let titles: Titles = shuffle(random, seats);
   for (let round = -WARM; round < ROUNDS; round++) {
     table.deal(random);
-    table.trade(titles);
+    table.trade(titles, random);
     const verdict = table.check(titles);
     const direction = verdict.state === 'declared' ? 'reversed' : 'normal';
     const places = table.play(table.leader(titles, 0), direction, random);

@@ -3,7 +3,7 @@ import { DEFAULT_MADE, ENGINE } from '../../analysis/equity/model.ts';
 import { distance, EXPECTED } from '../../analysis/facts/expected.ts';
 import { FACT_IDS, type FactId, type FactPlan, measure } from '../../analysis/facts/facts.ts';
 import type { Figure } from '../../analysis/facts/mean.ts';
-import { PLAYOUT_POLICIES } from '../../analysis/kernel/kernel.ts';
+import { PLAYERS } from '../../analysis/facts/table.ts';
 import { roundTo } from '../../analysis/round-to.ts';
 import type { Call, Command } from '../command.ts';
 import { alignColumns } from '../layout.ts';
@@ -45,7 +45,7 @@ export const facts: Command = {
 function planOf(call: Call): FactPlan {
   const { values, messages } = call;
   return {
-    policy: oneOf(textOf(values, 'policy') ?? 'linear', PLAYOUT_POLICIES, '--policy', messages),
+    policy: oneOf(textOf(values, 'policy') ?? 'linear', PLAYERS, '--policy', messages),
     rounds: numberOf(call, 'rounds', { least: 1000, most: 100_000_000, otherwise: 1_000_000 }),
     seed: textOf(values, 'seed') ?? DEFAULT_MADE.seed,
   };
