@@ -37,6 +37,8 @@ export interface FactPlan {
 
 export type Figures = Readonly<Record<string, Figure>>;
 
+/** Deals to look at for a declared revolution, which is one in forty. */
+const DEALS_A_ROUND = 10;
 /** Deals that are judged by playouts, each as dear as some thousand rounds. */
 const MOST_JUDGED = 2000;
 
@@ -51,7 +53,7 @@ export function measure(id: FactId, { policy, rounds, seed }: FactPlan): Figures
     case 'titles':
       return titleMemory(anemaki(policy), rounds, own);
     case 'revolution':
-      return revolutionEffect(anemaki(policy), rounds, own);
+      return revolutionEffect(anemaki(policy), rounds * DEALS_A_ROUND, own);
     case 'lead':
       return { lead: worthOfLead(anemaki(policy), Math.ceil(rounds / 5), own) };
     case 'talon':

@@ -45,8 +45,8 @@ export const facts: Command = {
 function planOf(call: Call): FactPlan {
   const { values, messages } = call;
   return {
-    policy: oneOf(textOf(values, 'policy') ?? 'linear', PLAYERS, '--policy', messages),
-    rounds: numberOf(call, 'rounds', { least: 1000, most: 100_000_000, otherwise: 1_000_000 }),
+    policy: oneOf(textOf(values, 'policy') ?? 'flat', PLAYERS, '--policy', messages),
+    rounds: numberOf(call, 'rounds', { least: 1000, most: 100_000_000, otherwise: 20_000 }),
     seed: textOf(values, 'seed') ?? DEFAULT_MADE.seed,
   };
 }

@@ -7,8 +7,8 @@ FACT: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, na
 Μία γραμμή για το καθένα: τι, τι βρέθηκε ± τυπικό σφάλμα, τι είχε βρεθεί παλιότερα, και πόσα
 τυπικά σφάλματα τα χωρίζουν. Βγαίνει με 1 όταν κάπου είναι πάνω από 4.
 
-  --rounds N   πόσοι γύροι· οι πιο ακριβές μετρήσεις παίρνουν ένα μέρος τους (1000000)
-  --policy ID  ποιος παίζει: random, greedy, heuristic ή linear (linear)
+  --rounds N   πόσοι γύροι· οι πιο ακριβές μετρήσεις παίρνουν ένα μέρος τους (20000)
+  --policy ID  ποιος παίζει: random, greedy, heuristic, linear ή flat (flat, που θέλει λεπτά)
   --seed TEXT  από πού έρχεται η τύχη· ίδιος σπόρος, ίδιοι αριθμοί (review)
   --json       όλοι οι αριθμοί ως δεδομένα
 `;

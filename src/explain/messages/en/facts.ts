@@ -7,8 +7,8 @@ Facts: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, n
 A line each: what, what was found ± standard error, what was found before, and how many
 standard errors lie between the two. Exits with 1 where they are more than 4.
 
-  --rounds N   how many rounds; facts that cost more take a part of them (1000000)
-  --policy ID  who plays: random, greedy, heuristic or linear (linear)
+  --rounds N   how many rounds; facts that cost more take a part of them (20000)
+  --policy ID  who plays: random, greedy, heuristic, linear or flat (flat, which takes minutes)
   --seed TEXT  where luck comes from; same seed, same figures (review)
   --json       all figures as data
 `;

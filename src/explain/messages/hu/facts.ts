@@ -6,8 +6,8 @@ FACT: quads, firstRound, titles, revolution, lead, talon, passRule, natural1, na
 Soronként: mi az, mit talált ± standard hiba, mit találtak korábban, és hány standard hiba
 választja el a kettőt. 1-gyel lép ki, ha ez valahol több mint 4.
 
-  --rounds N   hány kör legyen; ami többe kerül, az ennek egy részét kapja (1000000)
-  --policy ID  ki játszik: random, greedy, heuristic vagy linear (linear)
+  --rounds N   hány kör legyen; ami többe kerül, az ennek egy részét kapja (20000)
+  --policy ID  ki játszik: random, greedy, heuristic, linear vagy flat (flat, ez perceket kér)
   --seed TEXT  a véletlen forrása; ugyanaz a mag, ugyanazok a számok (review)
   --json       minden szám adatként
 `;
