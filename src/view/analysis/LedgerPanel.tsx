@@ -3,12 +3,14 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Made } from '../../analysis/equity/model.ts';
 import { type RoundLedger, TERMS } from '../../analysis/ledger/model.ts';
 import { waterfallRows } from '../../charts/rows.ts';
+import type { SvgNode } from '../../charts/svg.ts';
 import { waterfall } from '../../charts/waterfall.ts';
 import { ChartTable } from '../player/ChartTable.tsx';
 import { nameOf } from '../player/PlayerName.tsx';
 import { useReading } from '../player/reading.ts';
 import { ScrollBox } from '../player/ScrollBox.tsx';
 import { Svg } from '../player/Svg.tsx';
+import { scalable } from '../player/scalable.ts';
 import type { Analysis, PanelProps } from './analysis.tsx';
 import { ledgerData } from './ledger-data.ts';
 import { seesAll } from './seen-review.ts';
@@ -85,9 +87,9 @@ function LedgerChart({ words, ledger, what, made }: LedgerChartProps) {
     <>
       {drawn.shapes.map(({ shape, labels, body }) => (
         <div key={shape} class={`chart-parts ${shape}`}>
-          <Svg node={labels} />
+          <Svg node={atItsSize(labels)} />
           <ScrollBox class="chart-scroll" label={drawn.data.label}>
-            <Svg node={body} />
+            <Svg node={atItsSize(body)} />
           </ScrollBox>
         </div>
       ))}
@@ -108,4 +110,8 @@ function LedgerChart({ words, ledger, what, made }: LedgerChartProps) {
       </div>
     </>
   );
+}
+
+function atItsSize(node: SvgNode): SvgNode {
+  return scalable(node, Number(node.attrs.width), Number(node.attrs.height));
 }

@@ -37,8 +37,10 @@ export function lessonOn(seat: Seat, mistakes: readonly Mistake[]): Lesson | nul
   return { seat, questions, at: 0, phase: 'asking', answer: null, first: 0, later: 0 };
 }
 
-/** Whether an option is as good as the best, as far as judges can tell. */
-export function isGoodEnough({ options }: Decision, option: number, players: number): boolean {
+/** Whether an option is as good as the best, as far as judges can tell. What was judged a mistake never is, whatever its mean. */
+export function isGoodEnough(decision: Decision, option: number, players: number): boolean {
+  const { options } = decision;
+  if (option === decision.chosen && isMistake(decision.class)) return false;
   const [best] = options;
   const chosen = options[option];
   if (!best || !chosen) return false;

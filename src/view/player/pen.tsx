@@ -5,13 +5,13 @@
 import { bump } from '../../charts/bump.ts';
 import { bumpRows } from '../../charts/rows.ts';
 import { score } from '../../charts/score.ts';
-import { el, type SvgNode } from '../../charts/svg.ts';
 import { bumpData } from './bump-data.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { Future, Moment } from './moment.ts';
 import type { ChartReading } from './reading.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { Svg } from './Svg.tsx';
+import { scalable } from './scalable.ts';
 import { scoreData } from './score-data.ts';
 import type { Judged } from './score-panels.ts';
 import { knownAt } from './score-table.ts';
@@ -33,16 +33,6 @@ export function drawScore(reading: ChartReading, moment: Moment, future: Future,
       </div>
     );
   });
-}
-
-/** A drawing that paper may shrink: a style sheet finds its width in `--w`. On screen nothing scales. */
-function scalable(node: SvgNode, width: number, height: number): SvgNode {
-  const viewBox = `0 0 ${width} ${height}`;
-  return el(
-    'svg',
-    { ...node.attrs, viewBox, preserveAspectRatio: 'xMinYMin slice', style: `--w:${width}` },
-    node.children,
-  );
 }
 
 /** A chart of so few rounds leaves room for its table beside it. */

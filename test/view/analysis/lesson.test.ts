@@ -48,6 +48,12 @@ describe('a lesson', () => {
     expect(isGoodEnough(valued(1, 0.91), 1, 9)).toBe(true);
   });
 
+  it('never takes what was judged a mistake, even if its mean comes near by chance', () => {
+    const lucky = { ...valued(1, 0.99), chosen: 1, class: 'mistake' } as Decision;
+    expect(isGoodEnough(lucky, 1, 5)).toBe(false);
+    expect(isGoodEnough(lucky, 0, 5)).toBe(true);
+  });
+
   it('counts an answer at once apart from one after another try', () => {
     const lesson = begin();
     const question = lesson.questions[0] as Mistake;
