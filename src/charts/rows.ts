@@ -1,7 +1,7 @@
 /** Every chart as a table, for those who read it rather than see it, and for print. */
 import type { BumpData } from './bump-data.ts';
-import { isDrawable } from './scale.ts';
-import type { ScoreData, ScorePanel, ScorePass } from './score-data.ts';
+import { panelLines } from './panel-lines.ts';
+import type { ScoreData, ScorePass } from './score-data.ts';
 import { type FormatNumber, plainNumber, signedNumber } from './text.ts';
 import type { WaterfallData } from './waterfall-data.ts';
 
@@ -15,7 +15,9 @@ export interface ChartTable {
 /** Trick, player, what was done, what came of it; then the value of each line or share after it. */
 export function scoreRows(data: ScoreData, format: FormatNumber = plainNumber): ChartTable {
   const { words } = data;
-  const lines = data.panels.flatMap((panel) => linesOf(data, panel, format));
+  const lines = data.panels.flatMap((panel) =>
+    panelLines(data, panel, format).map(({ name, cell }) => ({ head: `${panel.name}: ${name}`, cell })),
+  );
   const rows = data.columns.flatMap((column, index) => {
     const values = lines.map(({ cell }) => cell(index + 1));
     const nameOf = (row: number) => data.rows[row]?.name ?? '';
@@ -27,31 +29,6 @@ export function scoreRows(data: ScoreData, format: FormatNumber = plainNumber): 
   });
   const heads = lines.map(({ head }) => head);
   return { caption: data.label, head: [words.trick, words.player, words.play, words.result, ...heads], rows };
-}
-
-/** What a panel adds to the table: a head, and the cell for an index of its values. */
-interface Line {
-  readonly head: string;
-  readonly cell: (index: number) => string;
-}
-
-function linesOf(data: ScoreData, panel: ScorePanel, format: FormatNumber): Line[] {
-  if ('shares' in panel) {
-    return panel.lanes.map((lane, i) => ({
-      head: `${panel.name}: ${lane}`,
-      cell: (index) => {
-        const share = panel.shares[index]?.[i];
-        return isDrawable(share) ? `${Math.round(share * 100)} %` : '';
-      },
-    }));
-  }
-  return panel.series.map(({ row, values }) => ({
-    head: `${panel.name}: ${data.rows[row]?.name ?? ''}`,
-    cell: (index) => {
-      const value = values[index];
-      return isDrawable(value) ? format(value) : '';
-    },
-  }));
 }
 
 /** A row a round, a column a title: who held it at the end, with the points of the match so far. */

@@ -1,24 +1,40 @@
 /** The notes of the score: one group a play, pass or run of passes, over the whole height so that it can be pointed at. */
 import { miniCard } from './cards.ts';
 import { color } from './palette.ts';
-import type { ScoreColumn, ScoreData, ScorePass, ScoreSign } from './score-data.ts';
+import { panelLines } from './panel-lines.ts';
+import type { ScoreColumn, ScoreData, ScoreOptions, ScorePass, ScoreSign } from './score-data.ts';
 import { type ScoreGeometry, stackStep } from './score-geometry.ts';
 import { el, type SvgNode } from './svg.ts';
-import { clip } from './text.ts';
+import { clip, type FormatNumber } from './text.ts';
 
 /** All columns, each `<g class="column" data-frame>` with its sentence as title. */
-export function drawColumns(data: ScoreData, geometry: ScoreGeometry): SvgNode {
-  const columns = data.columns.map((column, index) => drawColumn(column, index, geometry));
+export function drawColumns(data: ScoreData, geometry: ScoreGeometry, options: ScoreOptions): SvgNode {
+  const columns = data.columns.map((column, index) => {
+    const values = options.tell ? valuesAfter(data, index, options.tell) : '';
+    return drawColumn(column, index, geometry, values);
+  });
   return el('g', { class: 'columns' }, columns);
 }
 
-function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry): SvgNode {
+/** What stands under a column, in a line a panel: `Ari +0.40 · Physo −0.12`. */
+function valuesAfter(data: ScoreData, index: number, format: FormatNumber): string {
+  const lines = data.panels.map((panel) =>
+    panelLines(data, panel, format)
+      .map(({ name, cell }) => ({ name, text: cell(index + 1) }))
+      .filter(({ text }) => text !== '')
+      .map(({ name, text }) => `${name} ${text}`)
+      .join(' · '),
+  );
+  return lines.map((line) => line && `\n${line}`).join('');
+}
+
+function drawColumn(column: ScoreColumn, index: number, geometry: ScoreGeometry, values: string): SvgNode {
   const x = geometry.left + index * geometry.columnWidth;
   const y = geometry.rows[column.row] ?? 0;
   return el(
     'g',
     { class: `column ${column.kind}${stateOf(column)}`, 'data-frame': column.frame },
-    el('title', {}, column.label),
+    el('title', {}, column.label + values),
     el('rect', {
       class: 'hit',
       x,

@@ -117,4 +117,6 @@ export interface ScoreOptions {
   readonly future?: Future;
   /** Writes the values of the axes. Default: a plain number with a true minus sign. */
   readonly format?: FormatNumber;
+  /** Writes the values that a column tells when it is pointed at; without it, a column tells its sentence alone. */
+  readonly tell?: FormatNumber;
 }

@@ -54,7 +54,7 @@ function drawBody(data: ScoreData, geometry: ScoreGeometry, options: ScoreOption
     data.panels.map((panel, index) => drawEnds(data, geometry, panel, index)),
     drawNumbers(data, geometry),
     drawTurns(data, geometry),
-    drawColumns(data, geometry),
+    drawColumns(data, geometry, options),
   );
   const present = options.present ?? null;
   return setTime(body, axis, present, present === null ? 0 : columnsUpTo(data, present));

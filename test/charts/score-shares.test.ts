@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreRows } from '../../src/charts/rows.ts';
 import { score } from '../../src/charts/score.ts';
+import { plainNumber } from '../../src/charts/text.ts';
 import { sampleRound, sampleShares } from './sample.ts';
 import { byClass, textsOf } from './tree.ts';
 
@@ -74,5 +75,25 @@ describe('A sign beside a play', () => {
 
   it('stands in the table beside the sentence', () => {
     expect(scoreRows(data).rows[2]?.cells[2]).toBe(`${columns[2]?.label} (??)`);
+  });
+});
+
+describe('A column that is pointed at', () => {
+  const columns = sampleRound().columns.length;
+  const first = (body: ReturnType<typeof score>['body']) => {
+    const [column] = byClass(body, 'column');
+    return column ? textsOf(column)[0] : '';
+  };
+
+  it('tells the values under it on demand, and no more than its sentence without', () => {
+    const data = sampleRound();
+    expect(first(score(data).body)).toBe(data.columns[0]?.label);
+    const told = first(score(data, { tell: plainNumber }).body) ?? '';
+    expect(told.split('\n')[1]).toMatch(/^Ari [−\d.]+ · Physo [−\d.]+ · Janiet [−\d.]+/);
+  });
+
+  it('tells shares by their lanes', () => {
+    const data = sampleRound({ panels: [sampleShares(columns, 3)] });
+    expect(first(score(data, { tell: plainNumber }).body)).toContain('Archon 19 % · Yparchon');
   });
 });

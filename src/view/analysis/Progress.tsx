@@ -20,7 +20,7 @@ export function Progress({ analysis, round }: ProgressProps) {
   if (phase === 'working' && makes) {
     return (
       <div class="review-progress">
-        <p role="status">{words.working(done, of)}</p>
+        <p>{words.working(done, of)}</p>
         <progress aria-label={words.label} max={of} value={done} />
         <button class="button" type="button" onClick={reviews.cancel}>
           {words.cancel}

@@ -22,7 +22,12 @@ export { ScoreTable } from './ScoreTable.tsx';
 export function drawScore(reading: ChartReading, moment: Moment, future: Future, judged: Judged | null) {
   const data = scoreData(reading, knownAt(moment, future), judged);
   return (['wide', 'narrow'] as const).map((shape) => {
-    const options = { compact: shape === 'narrow', present: moment.index, future };
+    const options = {
+      compact: shape === 'narrow',
+      present: moment.index,
+      future,
+      tell: reading.words.charts.value,
+    };
     const { labels, body, geometry } = score(data, options);
     return (
       <div key={shape} class={`chart-parts ${shape}`}>
