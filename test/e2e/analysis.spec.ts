@@ -60,7 +60,7 @@ test('the full stop goes to the next mistake, where all choices stand with their
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   await expect(page.locator('.decision-step .sign').first()).toHaveText(/^\?\??$/);
   await expect(page.locator('.plays .present .sign')).toHaveText(/^\?\??$/);
-  await expect(page.locator('.decision-step .why')).toContainText(/Estimated from \d+|proved/);
+  await expect(page.locator('.step-decisions > .decision .why')).toContainText(/Estimated from \d+|proved/);
   const place = page.locator('.place');
   const first = (await place.textContent()) ?? '';
   await page.keyboard.press('.');
