@@ -36,8 +36,8 @@ export function lowestOf(plays: number): number {
 /** The hand after the play: the rank's nibble moves down by as many bits. */
 export function without(hand: number, bit: number): number {
   const shift = bit & ~3;
-  const nibble = (hand >>> shift) & 15;
-  return (hand & ~(15 << shift)) | ((nibble >>> ((bit & 3) + 1)) << shift);
+  const held = (hand >>> shift) & 15;
+  return hand ^ ((held ^ (held >>> sizeOf(bit))) << shift);
 }
 
 /** How many of a rank are held. */
@@ -56,8 +56,8 @@ export function cardsIn(hand: number): number {
 /** The hand with so many cards more of a rank, four in all at most. */
 export function withMore(hand: number, rank: number, count: number): number {
   const shift = 4 * rank;
-  const nibble = (hand >>> shift) & 15;
-  return hand | (((nibble << count) | ((1 << count) - 1)) << shift);
+  const held = (hand >>> shift) & 15;
+  return hand | ((((held + 1) << count) - 1) << shift);
 }
 
 /** The hand of cards that were only counted: four bits a rank with the number held as a binary number, 0 … 4. */
@@ -66,4 +66,11 @@ export function handOfCounts(counts: number): number {
   const twos = (counts >>> 1) & GROUPS;
   const fours = (counts >>> 2) & GROUPS;
   return ones | twos | fours | ((twos | fours) << 1) | (((ones & twos) | fours) << 2) | (fours << 3);
+}
+
+/** The hand with its ranks turned over: nibbles in opposite order (A28). */
+export function mirrored(hand: number): number {
+  const halves = (hand << 16) | (hand >>> 16);
+  const bytes = ((halves << 8) & 0xff00ff00) | ((halves >>> 8) & 0x00ff00ff);
+  return ((bytes << 4) & 0xf0f0f0f0) | ((bytes >>> 4) & 0x0f0f0f0f);
 }

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../random.ts';
 import type { State } from '../kernel.ts';
-import { ABOVE, ANYTHING, lowestOf } from './hand.ts';
+import { ABOVE, ANYTHING } from './hand.ts';
 import { GONE, LAST, PASSED, SIZE, TOP, TURN } from './layout.ts';
 import { maskIn } from './moves.ts';
 import { type Choose, NO_PLAY } from './policies/choose.ts';
@@ -18,28 +18,28 @@ export function playoutBy(choose: Choose): Playout {
   return (state, final, noise, random) => {
     let turn = state[TURN] as number;
     if (turn < 0) return;
-    // As numbers, whose kind need not be looked at again in the loop.
-    const strict = final ? 1 : 0;
-    const chance = noise | 0;
     let last = state[LAST] as number;
     let mask = maskIn(state);
+    // As numbers, so that their kind need not be looked at again in the loop.
+    const strict = final ? 1 : 0;
+    const chance = noise | 0;
     for (;;) {
       const hand = state[turn] as number;
-      // Those who are out hold nothing, and so are passed over.
       const plays = hand & mask;
-      if (plays !== 0 && !(strict === 1 && hasPassed(state, turn))) {
-        let bit: number;
-        if (mask === ANYTHING && (plays & (plays - 1)) === 0) bit = lowestOf(plays);
-        else {
+      if (plays !== 0) {
+        let bit = 31 - Math.clz32(plays);
+        if (mask !== ANYTHING || (plays & (plays - 1)) !== 0) {
           state[TURN] = turn;
           bit = chosen(choose, state, plays, mask !== ANYTHING, chance, random);
         }
         if (bit !== NO_PLAY) {
+          // As in `lay`.
           const shift = bit & ~3;
           const size = (bit & 3) + 1;
-          const left = (hand & ~(15 << shift)) | ((((hand >>> shift) & 15) >>> size) << shift);
+          const held = (hand >>> shift) & 15;
+          const left = hand ^ ((held ^ (held >>> size)) << shift);
           const gone = state[GONE] as number;
-          state[GONE] = gone | (((((gone >>> shift) & 15) << size) | ((1 << size) - 1)) << shift);
+          state[GONE] = gone | ((((((gone >>> shift) & 15) + 1) << size) - 1) << shift);
           state[turn] = left;
           state[TOP] = bit >> 2;
           state[SIZE] = size;
@@ -47,9 +47,14 @@ export function playoutBy(choose: Choose): Playout {
           last = turn;
           mask = ABOVE[bit] as number;
           if (left === 0 && isLastOut(state, turn)) break;
-        } else if (strict === 1) markPassed(state, turn);
-      } else if (strict === 1 && hand !== 0) markPassed(state, turn);
-      turn = nextSeat(turn);
+        }
+      }
+      // On to the next (as in `nextSeat`) who can play. Those who are out hold nothing, and so are passed over.
+      if (strict === 1) turn = nextInTrick(state, turn, last, mask);
+      else {
+        do turn = (0x04321 >> (turn << 2)) & 15;
+        while (turn !== last && ((state[turn] as number) & mask) === 0);
+      }
       if (turn === last) {
         while (state[turn] === 0) turn = nextSeat(turn);
         last = turn;
@@ -57,7 +62,6 @@ export function playoutBy(choose: Choose): Playout {
         state[TOP] = -1;
         state[SIZE] = 1;
         state[LAST] = turn;
-        if (strict === 1) state[PASSED] = 0;
       }
     }
     endRound(state);
@@ -80,10 +84,18 @@ function chosen(
   return choose(state, plays, mayPass, random);
 }
 
-function hasPassed(state: State, seat: number): boolean {
-  return (((state[PASSED] as number) >> seat) & 1) === 1;
-}
-
-function markPassed(state: State, seat: number): void {
-  state[PASSED] = (state[PASSED] as number) | (1 << seat);
+/**
+ * The next who can play in a trick that lets nobody back who passed, as `from` has unless he laid last; those on the way pass
+ * too. Gives `last` where nobody can: then all may play again.
+ */
+function nextInTrick(state: State, from: number, last: number, mask: number): number {
+  let passed = state[PASSED] as number;
+  if (from !== last) passed |= 1 << from;
+  let seat = nextSeat(from);
+  while (seat !== last && (((state[seat] as number) & mask) === 0 || ((passed >> seat) & 1) === 1)) {
+    if (state[seat] !== 0) passed |= 1 << seat;
+    seat = nextSeat(seat);
+  }
+  state[PASSED] = seat === last ? 0 : passed;
+  return seat;
 }

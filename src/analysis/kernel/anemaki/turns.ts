@@ -52,9 +52,9 @@ export function openTrick(state: State, winner: number): void {
   state[PASSED] = 0;
 }
 
-/** The next seat in the order of turns; a table in one word, four bits a seat, for a branch could not be foretold. */
+/** The next seat in the order of turns: a table of four bits a seat, since a branch in its place could not be foretold. */
 export function nextSeat(seat: number): number {
-  return (0x04321 >> (4 * seat)) & 15;
+  return (0x04321 >> (seat << 2)) & 15;
 }
 
 /** Gives the turn to the next in order who holds cards and may still play, or ends the trick where it comes back to the one who laid last. */

@@ -6,6 +6,7 @@ import {
   countOf,
   handOfCounts,
   lowestOf,
+  mirrored,
   rankOf,
   sizeOf,
   withMore,
@@ -34,6 +35,7 @@ describe('a hand in unary nibbles', () => {
         expect(cardsIn(hand)).toBe(counts.reduce((sum, n) => sum + n, 0));
         const packed = counts.reduce((word, n, rank) => word | (n << (4 * rank)), 0);
         expect(handOfCounts(packed)).toBe(hand);
+        expect(countsIn(mirrored(hand))).toEqual(counts.toReversed());
       }),
     );
   });

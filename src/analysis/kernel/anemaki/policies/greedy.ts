@@ -3,6 +3,6 @@ import { lowestOf } from '../hand.ts';
 import type { Choose } from './choose.ts';
 
 export const greedy: Choose = (_state, plays) => {
-  const shift = lowestOf(plays) & ~3;
-  return shift + 31 - Math.clz32((plays >>> shift) & 15);
+  const rank = 15 << (lowestOf(plays) & ~3);
+  return 31 - Math.clz32(plays & rank);
 };
