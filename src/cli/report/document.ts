@@ -1,4 +1,5 @@
 /** A report before it has a form: blocks of rich text, which Markdown and HTML write each in their way. */
+import type { SvgNode } from '../../charts/svg.ts';
 import type { Rich } from '../../explain/rich.ts';
 
 export type Block =
@@ -7,6 +8,8 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly Rich[] }
   /** The first column names the row, the others hold figures. */
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Rich[])[] }
+  /** A picture of what a table beside it says as well; Markdown leaves it out. */
+  | { readonly kind: 'figure'; readonly picture: SvgNode }
   /** More about something, which a page may keep closed. */
   | { readonly kind: 'more'; readonly summary: Rich; readonly blocks: readonly Block[] };
 

@@ -1,6 +1,7 @@
 /** A report as one page that needs nothing else: no script, no file beside it, light and dark, fit for print. */
 import { type ComponentChild, h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { printSvg } from '../../charts/svg.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
@@ -41,7 +42,7 @@ export function toHtml({ language, title, blocks }: Page, messages: Messages): s
   return `<!doctype html>\n${renderToString(page)}\n`;
 }
 
-function blockNode(block: Block, messages: Messages): VNode {
+function blockNode(block: Block, messages: Messages): ComponentChild {
   const inline = (rich: Rich) => rich.map((part) => partNode(part, messages));
   switch (block.kind) {
     case 'heading':
@@ -77,6 +78,8 @@ function blockNode(block: Block, messages: Messages): VNode {
           ),
         ),
       );
+    case 'figure':
+      return h('figure', { class: 'scroll', dangerouslySetInnerHTML: { __html: printSvg(block.picture) } });
     case 'more':
       return h(
         'details',

@@ -7,7 +7,8 @@ import type { Block } from './document.ts';
 
 /** Blocks with an empty line between them; ends with a line feed. */
 export function toMarkdown(blocks: readonly Block[], messages: Messages): string {
-  return blocks.map((block) => `${blockText(block, messages)}\n`).join('\n');
+  const written = blocks.filter(({ kind }) => kind !== 'figure');
+  return written.map((block) => `${blockText(block, messages)}\n`).join('\n');
 }
 
 function blockText(block: Block, messages: Messages): string {
@@ -25,6 +26,8 @@ function blockText(block: Block, messages: Messages): string {
         row(block.head.map((_, i) => (i === 0 ? '---' : '--:'))),
         ...block.rows.map((cells) => row(cells.map(inline))),
       ].join('\n');
+    case 'figure':
+      return '';
     case 'more':
       return `**${inline(block.summary)}**\n\n${toMarkdown(block.blocks, messages).trimEnd()}`;
   }

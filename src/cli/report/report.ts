@@ -8,10 +8,13 @@ import {
   type PlayerReview,
   type RoundReview,
 } from '../../analysis/review/model.ts';
+import { beside } from '../../charts/beside.ts';
+import { waterfall } from '../../charts/waterfall.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
+import { ledgerData } from '../../view/analysis/ledger-data.ts';
 import { type Block, heading, text } from './document.ts';
 
 /** What a report says beside the review itself. */
@@ -38,6 +41,9 @@ export function reportBlocks(review: MatchReview, told: Told): Block[] {
     heading(2, report.players),
     playersTable(review.players, told),
     ...biggest(review, told),
+    ...(review.ledger && told.seat === null
+      ? [heading(2, told.messages.ledger.title), ...ledgerBlocks(review.ledger, told, told.title)]
+      : []),
     ...review.rounds.flatMap((round) => roundBlocks(round, review, told)),
   ];
 }
@@ -91,12 +97,13 @@ function roundBlocks(round: RoundReview, review: MatchReview, told: Told): Block
   };
   return [
     title,
-    ...(round.ledger ? ledgerBlocks(round.ledger, told) : []),
+    ...(round.ledger ? ledgerBlocks(round.ledger, told, game.round(round.number)) : []),
     ...(decisions.length > 0 ? [all] : []),
   ];
 }
 
-function ledgerBlocks(ledger: RoundLedger, told: Told): Block[] {
+/** `what` names the round or the match. */
+function ledgerBlocks(ledger: RoundLedger, told: Told, what: string): Block[] {
   const { ledger: words, report, review, game } = told.messages;
   const terms = TERMS.filter((term) => ledger.some((seat) => seat.terms[term] !== 0));
   const seats = [...ledger.keys()].filter((seat) => told.seat === null || told.seat === seat);
@@ -108,7 +115,11 @@ function ledgerBlocks(ledger: RoundLedger, told: Told): Block[] {
       [game.points(line?.points ?? 0)],
     ];
   });
+  const drawn = waterfall(ledgerData(ledger, told.names, what, told.messages), { format: review.signed });
+  const picture = beside(what, 'waterfall', [drawn.labels, drawn.body]);
+  const figure: Block[] = told.seat === null ? [{ kind: 'figure', picture }] : [];
   return [
+    ...figure,
     {
       kind: 'table',
       head: [report.columns.player, ...terms.map((term) => words.terms[term]), words.points],

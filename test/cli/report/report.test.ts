@@ -74,6 +74,11 @@ describe('a report as a page', () => {
     expect(page).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import/);
   });
 
+  it('draws the ledger of the match and of each round', () => {
+    expect(html().match(/<svg class="picture waterfall"/g)).toHaveLength(2);
+    expect(html()).toContain('aria-label="Round 1"');
+  });
+
   it('lets no text become markup', () => {
     expect(html()).toContain('&lt;b>Physo&lt;/b>');
     expect(html()).not.toContain('<b>Physo');
