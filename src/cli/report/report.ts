@@ -41,7 +41,7 @@ export function reportBlocks(review: MatchReview, told: Told): Block[] {
     heading(2, report.players),
     playersTable(review.players, told),
     ...biggest(review, told),
-    ...(review.ledger && told.seat === null
+    ...(review.ledger && told.seat === null && review.rounds.length > 1
       ? [heading(2, told.messages.ledger.title), ...ledgerBlocks(review.ledger, told, told.title)]
       : []),
     ...review.rounds.flatMap((round) => roundBlocks(round, review, told)),
