@@ -84,7 +84,7 @@ function measure(
   players: number,
   policy: string,
 ): void {
-  const rounds = Math.ceil((ROUNDS * (game === 'anemaki' ? 1 : 8 / players ** 2)) / (SLOWER[policy] ?? 1));
+  const rounds = Math.ceil((ROUNDS * (game === 'anemaki' ? 1 : 4 / players ** 2)) / (SLOWER[policy] ?? 1));
   const timed = [policy, rounds, SPELLS, SEED];
   const least = game === 'anemaki' ? AT_LEAST[policy] : undefined;
   const own = () => run(process.execPath, [kernels, game, players, ...timed]);

@@ -1,7 +1,8 @@
-/** Where what lies in a state of Anemaki: an Int32Array of `WORDS`. Ranks are those of the round as it is played. */
+/**
+ * Where what lies in a state of Anemaki: an Int32Array of `WORDS`. Ranks are those of the round as it is played. The words
+ * 0 … 4 are the hands (see hand.ts), each at the number of its seat.
+ */
 
-/** Hands by seat, 0 … 4 (see hand.ts). */
-export const HAND = 0;
 /** Cards that everybody saw go, as a hand. */
 export const GONE = 5;
 /** Rank of the top of the pile; with no pile −1, so that everything lies above it. */
