@@ -31,7 +31,7 @@ export const site = {
     hideResults: 'Hide results',
     picture: (event: string, round: number): string => `“${event}”, round ${round}, as a score`,
     pictureText:
-      'A line for each player, a column for each play, and below it how strong each hand still was. Where the ground changes colour, the order was upside down.',
+      'A line for each player, a column for each play, and below it what each player could still expect. Where the ground changes colour, the order was upside down.',
     pictureLink: 'Step through this round',
     matches: 'Matches',
     matchesText: 'The lines show who held which title after each round, the highest at the top.',

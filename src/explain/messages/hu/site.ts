@@ -31,7 +31,7 @@ export const site: Messages['site'] = {
     hideResults: 'Eredmények elrejtése',
     picture: (event, round) => `„${event}”, ${round}. kör, kottaként`,
     pictureText:
-      'Minden játékosnak egy sor, minden lerakásnak egy oszlop, alatta pedig az, hogy milyen erősek voltak még a lapjai. Ahol a háttér színe más, ott fordított volt a sorrend.',
+      'Minden játékosnak egy sor, minden lerakásnak egy oszlop, alatta pedig az, hogy mire számíthatott még. Ahol a háttér színe más, ott fordított volt a sorrend.',
     pictureLink: 'Végig ezen a körön',
     matches: 'Mérkőzések',
     matchesText:
