@@ -71,6 +71,12 @@ test('the full stop goes to the next mistake, where all choices stand with their
   await expect(page.locator('[aria-live=polite]')).toHaveText('No mistake comes before this moment.');
 });
 
+test('a link into the match shows the decision of its moment, without anything done', async ({ page }) => {
+  await page.goto('/replay/twelve-rounds/#at=r2t3p1');
+  await expect(page.locator('.decisions-panel tbody tr').first()).toBeVisible();
+  await expect(page.locator('.decisions-panel')).not.toContainText('nobody had a choice');
+});
+
 test('the biggest mistakes lead to their moments', async ({ page }) => {
   await openAt(page);
   await page.locator('.match-summary > summary').click();

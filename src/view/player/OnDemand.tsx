@@ -1,4 +1,7 @@
-/** A panel of the analysis, which is loaded when a reader first acts; at once where nothing stands in its place. */
+/**
+ * A panel of the analysis, which is loaded when a reader first acts; at once where nothing stands in its place, or where what the
+ * server put there is of another moment, as when a link leads into the match.
+ */
 import { useContext, useEffect } from 'preact/hooks';
 import type { PanelProps } from '../analysis/analysis.tsx';
 import { AnalysisContext } from './analysis-context.ts';
@@ -11,10 +14,11 @@ interface OnDemandProps extends Omit<PanelProps, 'analysis'> {
 
 export function OnDemand({ panel, moment, send }: OnDemandProps) {
   const { analysis, want } = useContext(AnalysisContext);
-  const nothing = useReading().drawn[panel] === undefined;
+  const { round, frame } = moment.state.position;
+  const stands = useReading().drawn[panel] !== undefined && round === 0 && frame === 0;
   useEffect(() => {
-    if (!analysis && nothing) want();
-  }, [analysis, nothing, want]);
+    if (!analysis && !stands) want();
+  }, [analysis, stands, want]);
   const Panel = analysis?.panels[panel];
   return (
     <Standing name={panel} class={`${panel}-panel`} hidden={moment.state.reveal !== 'open'}>
