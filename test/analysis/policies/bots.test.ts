@@ -39,7 +39,7 @@ describe.each([
     for (const [i, state] of states.entries()) {
       const { turn } = state;
       const other = turn === null ? null : exchangedFor(state, turn);
-      if (turn === null || !other || game.choices(state).length < 2 || i % 7 > 0) continue;
+      if (compared === 5 || turn === null || !other || game.choices(state).length < 2 || i % 7 > 0) continue;
       expect(choiceOf(game, other, turn, bot(id))).toEqual(choiceOf(game, state, turn, bot(id)));
       compared += 1;
     }
@@ -58,7 +58,8 @@ describe.each([
       const rebel = seats.find((seat) => game.revolts(state, seat).length > 0);
       const seat = due?.seat ?? rebel;
       const other = seat === undefined ? null : exchangedFor(state, seat);
-      if (seat === undefined || !other || found.trades + found.revolts > 6) continue;
+      const kind = due ? 'trades' : 'revolts';
+      if (seat === undefined || !other || found[kind] === 2) continue;
       const answer = (at: RoundState) => {
         const view = viewOf(game, at, seat);
         if (due?.type === 'swap') return bot(id).swap(view, due, randomFrom('s'));
@@ -66,7 +67,7 @@ describe.each([
         return bot(id).revolt(view, game.revolts(at, seat), randomFrom('s'));
       };
       expect(answer(other)).toEqual(answer(state));
-      found[due ? 'trades' : 'revolts'] += 1;
+      found[kind] += 1;
     }
     expect(found.trades).toBeGreaterThan(0);
     if (game === forradalom) expect(found.revolts).toBeGreaterThan(0);
@@ -84,8 +85,8 @@ describe('the flat player', () => {
       game: anemaki,
       setup: setupOf(anemaki, 5),
       bots,
-      rounds: 120,
-      matchRounds: 12,
+      rounds: 40,
+      matchRounds: 5,
       seed: 'flat',
     });
     expect(flat?.points).toBeGreaterThan(0.2);
