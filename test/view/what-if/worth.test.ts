@@ -26,7 +26,7 @@ describe('What a line changes', () => {
     expect(worth?.se.every((se) => se > 0 && se < 0.05)).toBe(true);
     // The ace takes the trick from Rhys, who has one card left after it.
     expect(worth?.change[3]).toBeGreaterThan(0);
-    expect(worth?.change[4]).toBeLessThan(-1);
+    expect(worth?.change[4]).toBeLessThan(0);
     expect(question && worthOf(question)).toEqual(worth);
   });
 
