@@ -1,14 +1,15 @@
 /** The kernel of Forradalom: the tricks of one setup on states of a few dozen words (see layout.ts). */
 import { orderOf } from '../../../rules/forradalom/constants.ts';
 import type { Setup } from '../../../rules/game.ts';
-import type { Kernel, PlayoutPolicy, State } from '../kernel.ts';
+import type { Kernel, Move, PlayoutPolicy, State } from '../kernel.ts';
 import { ORDER, PLAYERS, TURN, wordsOf } from './layout.ts';
-import { movesIn } from './legal.ts';
+import { listMoves, MOST_MOVES } from './legal.ts';
 import { deal, load } from './load.ts';
 import { deedIn, moveIn, turnedOver } from './moves.ts';
 import { moveBy, playoutBy } from './playout.ts';
 import type { Choose } from './policies/choose.ts';
 import { greedy } from './policies/greedy.ts';
+import { linear } from './policies/linear.ts';
 import { random } from './policies/random.ts';
 import { act } from './turns.ts';
 
@@ -16,6 +17,7 @@ import { act } from './turns.ts';
 const POLICIES: ReadonlyMap<PlayoutPolicy, Choose> = new Map([
   ['random', random],
   ['greedy', greedy],
+  ['linear', linear],
 ]);
 const PLAYOUTS = new Map([...POLICIES].map(([id, choose]) => [id, playoutBy(choose)]));
 
@@ -29,7 +31,7 @@ export function forradalomKernel(setup: Setup): Kernel {
     load,
     deal,
     turn: (state) => state[TURN] as number,
-    moves: (state) => movesIn(state).map((move) => turnedOver(move, state)),
+    moves: movesIn,
     apply: (state, move) => act(state, turnedOver(move, state), 'any'),
     deedOf: (move) => deedIn(faces, move),
     moveOf: (deed) => moveIn(faces, deed),
@@ -37,6 +39,13 @@ export function forradalomKernel(setup: Setup): Kernel {
     playout: (state, policy, noise, source) => known(PLAYOUTS, policy)(state, noise, source),
     places: placesIn,
   };
+}
+
+const MOVES = new Int32Array(MOST_MOVES);
+
+function movesIn(state: State): Move[] {
+  const count = listMoves(state, MOVES);
+  return Array.from(MOVES.subarray(0, count), (move) => turnedOver(move, state));
 }
 
 function placesIn(state: State, places: Uint8Array): void {

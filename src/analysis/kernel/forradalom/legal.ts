@@ -1,5 +1,5 @@
 /** What may be laid: on the pile, as a lead, in the gap for a revolution. Moves are of the round as it is played. */
-import type { Move, State } from '../kernel.ts';
+import type { State } from '../kernel.ts';
 import { countOf, jokersIn, NATURALS } from './hand.ts';
 import { GAP, handAt, JOKERS, REVOLT, SIZE, TOP, TURN, WILD } from './layout.ts';
 import { ABSTAIN, PASS, playOf, revoltOf } from './moves.ts';
@@ -22,61 +22,62 @@ export function revoltsIn(state: State, at: number): number {
   return (state[at + size - jokers] as number) & NATURALS;
 }
 
-/** The legal moves of the one to move, in the order of the rules' `choices` and `revolts`; no revolution comes first. */
-export function movesIn(state: State): Move[] {
+/** No hand has more: of the four packs between three, thirteen ranks of which all 16 are held, and two jokers. */
+export const MOST_MOVES = 13 * 16 * 3 + 2;
+
+/**
+ * Writes the legal moves of the one to move to `out`, in the order of the rules' `choices` and `revolts`, that to make no
+ * revolution first; says how many they are.
+ */
+export function listMoves(state: State, out: Int32Array): number {
   const seat = state[TURN] as number;
-  if (seat < 0) return [];
+  if (seat < 0) return 0;
   const at = handAt(state, seat);
-  if (state[GAP] === 1) return revolts(state, at);
-  return state[TOP] === -1 ? leads(state, at) : follows(state, at);
+  if (state[GAP] === 1) return listRevolts(state, at, out);
+  return state[TOP] === -1 ? listLeads(state, at, out) : listFollows(state, at, out);
 }
 
-function leads(state: State, at: number): Move[] {
+function listLeads(state: State, at: number, out: Int32Array): number {
   const held = jokersIn(state, at);
-  const moves: Move[] = [];
+  let n = 0;
   for (let rank = 0; rank < JOKERS; rank++) {
     const count = countOf(state, at, rank);
     for (let size = 1; count > 0 && size <= count + held; size++) {
-      for (let jokers = Math.max(0, size - count); jokers <= held && jokers < size; jokers++) {
-        moves.push(playOf(rank, size - jokers, jokers));
+      for (let jokers = size > count ? size - count : 0; jokers <= held && jokers < size; jokers++) {
+        out[n++] = playOf(rank, size - jokers, jokers);
       }
     }
   }
-  for (let jokers = 1; jokers <= held; jokers++) moves.push(playOf(JOKERS, 0, jokers));
-  return moves;
+  for (let jokers = 1; jokers <= held; jokers++) out[n++] = playOf(JOKERS, 0, jokers);
+  return n;
 }
 
-function follows(state: State, at: number): Move[] {
+function listFollows(state: State, at: number, out: Int32Array): number {
   const size = state[SIZE] as number;
   const top = state[TOP] as number;
   const held = jokersIn(state, at);
-  const moves: Move[] = [];
-  for (let rank = top + 1; rank < JOKERS; rank++) addSets(state, at, rank, size, held, playOf, moves);
-  if (top < JOKERS && held >= size) moves.push(playOf(JOKERS, 0, size));
-  moves.push(PASS);
-  return moves;
-}
-
-function revolts(state: State, at: number): Move[] {
-  const wild = state[WILD] === 0 ? 0 : jokersIn(state, at);
-  const moves: Move[] = [ABSTAIN];
-  for (let rank = 0; rank < JOKERS; rank++)
-    addSets(state, at, rank, state[REVOLT] as number, wild, revoltOf, moves);
-  return moves;
-}
-
-/** Sets of so many cards of a rank, with at least one natural; those with fewer jokers first. */
-function addSets(
-  state: State,
-  at: number,
-  rank: number,
-  size: number,
-  wild: number,
-  moveOf: (rank: number, naturals: number, jokers: number) => Move,
-  moves: Move[],
-): void {
-  const count = countOf(state, at, rank);
-  for (let jokers = Math.max(0, size - count); jokers <= wild && jokers < size; jokers++) {
-    moves.push(moveOf(rank, size - jokers, jokers));
+  let n = 0;
+  for (let rank = top + 1; rank < JOKERS; rank++) {
+    const count = countOf(state, at, rank);
+    for (let jokers = size > count ? size - count : 0; jokers <= held && jokers < size; jokers++) {
+      out[n++] = playOf(rank, size - jokers, jokers);
+    }
   }
+  if (top < JOKERS && held >= size) out[n++] = playOf(JOKERS, 0, size);
+  out[n++] = PASS;
+  return n;
+}
+
+function listRevolts(state: State, at: number, out: Int32Array): number {
+  const size = state[REVOLT] as number;
+  const wild = state[WILD] === 0 ? 0 : jokersIn(state, at);
+  let n = 0;
+  out[n++] = ABSTAIN;
+  for (let rank = 0; rank < JOKERS; rank++) {
+    const count = countOf(state, at, rank);
+    for (let jokers = size > count ? size - count : 0; jokers <= wild && jokers < size; jokers++) {
+      out[n++] = revoltOf(rank, size - jokers, jokers);
+    }
+  }
+  return n;
 }
