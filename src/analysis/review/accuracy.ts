@@ -7,7 +7,7 @@ import type { Decision } from './model.ts';
  * How fast accuracy falls, per point lost at a table of five: such that the default bot's mean loss, weighted by what was at
  * stake, gives 95. `node scripts/fit-accuracy.ts` finds it.
  */
-export const FALL = 8.575;
+export const FALL = 12.76;
 
 /** What decisions weigh, and how well they were made, weighed. */
 export interface Weighed {
