@@ -1,25 +1,22 @@
 /** Numbers sorted into a few bins each, so that every bin can have a weight of its own. */
 
-/** A table from a number to its bin: the bin of the first bound that is not below it, or, above all, one more. */
+/** A table from a number to its bin: the first whose bound it does not pass, or, past all, one more. */
 function binsOf(...bounds: number[]): Uint8Array {
-  const most = bounds.at(-1) ?? 0;
-  return Uint8Array.from({ length: most + 2 }, (_, n) => {
-    const bin = bounds.findIndex((bound) => n <= bound);
-    return bin < 0 ? bounds.length : bin;
-  });
+  const length = (bounds.at(-1) ?? 0) + 2;
+  return Uint8Array.from({ length }, (_, n) => bounds.filter((bound) => bound < n).length);
 }
 
-export function binOf(table: Uint8Array, n: number): number {
-  return table[n < table.length ? n : table.length - 1] as number;
+export function binOf(bins: Uint8Array, n: number): number {
+  return bins[Math.min(n, bins.length - 1)] as number;
 }
 
-/** Threats, in 64ths (see sight.ts). */
+/** Threats, in 64ths (see sight.ts): 10. */
 export const THREAT = binsOf(0, 16, 32, 64, 128, 192, 256, 384, 512);
-/** Groups left in a hand. */
+/** Groups left in a hand: 11. */
 export const GROUPS = binsOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 10);
-/** Groups left that may be beaten. */
-export const LOSERS = binsOf(0, 1, 2, 3, 4, 5, 7);
-/** Cards of another player. */
+/** Groups left that are likely to be beaten: 8. */
+export const LOOSE = binsOf(0, 1, 2, 3, 4, 5, 7);
+/** Cards of one player: 7. */
 export const CARDS = binsOf(1, 2, 3, 4, 6, 9);
-/** Other players who are still in. */
-export const OTHERS = binsOf(1, 3, 6);
+/** Others who are still in: 3. */
+export const OTHERS = binsOf(1, 3);

@@ -1,22 +1,11 @@
 /**
  * What the one to move sees: his cards, the cards he has not seen, how many the others hold; and, from these alone, how much of
- * what lies in other hands beats a set. Two sights are kept, of the order as it is and of the order that a revolution
- * would make; the next `look` overwrites them.
+ * what lies in other hands beats a set.
  */
 import type { State } from '../../kernel.ts';
+import { after } from '../gap.ts';
 import { jokersIn } from '../hand.ts';
-import {
-  COPIES,
-  FINAL,
-  GONE,
-  HOLDERS,
-  handAt,
-  JOKERS,
-  PACK_JOKERS,
-  PASSED,
-  PLAYERS,
-  TURN,
-} from '../layout.ts';
+import { COPIES, GONE, HOLDERS, handAt, JOKERS, LAST, PACK_JOKERS, PASSED, TURN } from '../layout.ts';
 import { CERTAIN, chancesOf, MOST_SIZE, rowOf } from './chances.ts';
 
 const RANKS = JOKERS + 1;
@@ -40,7 +29,7 @@ export interface Sight {
   readonly known: Uint8Array;
 }
 
-function newSight(): Sight {
+export function newSight(): Sight {
   return {
     seat: 0,
     cards: 0,
@@ -56,34 +45,40 @@ function newSight(): Sight {
   };
 }
 
-const NOW = newSight();
-const TURNED = newSight();
-
-/** The sight of the one to move. */
-export function look(state: State): Sight {
-  NOW.known.fill(0);
-  NOW.seat = state[TURN] as number;
-  lookAtHand(NOW, state, handAt(state, NOW.seat));
-  lookAround(NOW, state);
-  return NOW;
+/** Takes in what the one to move sees. */
+export function look(sight: Sight, state: State): void {
+  sight.known.fill(0);
+  sight.seat = state[TURN] as number;
+  lookAtHand(sight, state, handAt(state, sight.seat));
+  lookAround(sight, state);
 }
 
 /** The same in the order that a revolution would make. */
-export function turned(sight: Sight): Sight {
-  TURNED.known.fill(0);
-  TURNED.seat = sight.seat;
-  TURNED.cards = sight.cards;
-  TURNED.others = sight.others;
-  TURNED.shortest = sight.shortest;
-  TURNED.next = sight.next;
-  TURNED.able.set(sight.able);
-  TURNED.acting.set(sight.acting);
+export function turn(sight: Sight, from: Sight): void {
+  sight.known.fill(0);
+  sight.seat = from.seat;
+  sight.cards = from.cards;
+  sight.others = from.others;
+  sight.shortest = from.shortest;
+  sight.next = from.next;
+  sight.able.set(from.able);
+  sight.acting.set(from.acting);
   for (let rank = 0; rank < RANKS; rank++) {
     const before = rank === JOKERS ? JOKERS : JOKERS - 1 - rank;
-    TURNED.own[rank] = sight.own[before] as number;
-    TURNED.unseen[rank] = sight.unseen[before] as number;
+    sight.own[rank] = from.own[before] as number;
+    sight.unseen[rank] = from.unseen[before] as number;
   }
-  return TURNED;
+}
+
+/** How many may still act in the trick after the one to move, should everybody pass. */
+export function yetToAct(state: State): number {
+  const last = state[LAST] as number;
+  const passed = state[PASSED] as number;
+  let count = 0;
+  for (let seat = after(state, state[TURN] as number); seat !== last; seat = after(state, seat)) {
+    if (state[handAt(state, seat)] !== 0 && ((passed >> seat) & 1) === 0) count += 1;
+  }
+  return count;
 }
 
 /**
@@ -145,15 +140,13 @@ function lookAtHand(sight: Sight, state: State, at: number): void {
 
 function lookAround(sight: Sight, state: State): void {
   const { able, acting, seat } = sight;
-  const players = state[PLAYERS] as number;
-  const passed = state[FINAL] === 1 ? (state[PASSED] as number) : 0;
+  const passed = state[PASSED] as number;
   able.fill(0);
   acting.fill(0);
   sight.others = (state[HOLDERS] as number) - 1;
   sight.shortest = 0;
   sight.next = 0;
-  for (let i = 1, other = seat; i < players; i++) {
-    other = other + 1 === players ? 0 : other + 1;
+  for (let other = after(state, seat); other !== seat; other = after(state, other)) {
     const cards = state[handAt(state, other)] as number;
     if (cards === 0) continue;
     const top = Math.min(cards, MOST_SIZE);
