@@ -59,7 +59,7 @@ export function measure(id: FactId, { policy, rounds, seed }: FactPlan): Figures
     case 'talon':
       return worthOfTalon(anemaki(policy), Math.min(MOST_JUDGED, Math.ceil(rounds / 20)), own);
     case 'passRule':
-      return passRuleEffect(anemaki(policy), anemaki(policy, { pass: 'trick' }), rounds, own);
+      return passRuleEffect(anemaki(policy), anemaki(policy, { pass: 'trick' }), Math.ceil(rounds / 5), own);
     case 'natural1':
       return natural('1', rounds, own);
     case 'natural2':
