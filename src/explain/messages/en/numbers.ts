@@ -18,7 +18,7 @@ export const numbers = {
     now: 'now',
     next: 'next',
     memory: (correlation: string, again: string): string =>
-      `Points of one round and the next go together with a correlation of ${correlation}: half of an expectation is gone each round. The Archon stays Archon in ${again} of all rounds.`,
+      `Points of one round and the next go together with a correlation of ${correlation}: about half of an expectation is gone each round. The Archon stays Archon in ${again} of all rounds.`,
   },
   next: {
     title: 'What a title is worth',
