@@ -19,7 +19,7 @@ export const numbers: Messages['numbers'] = {
     now: 'most',
     next: 'utána',
     memory: (correlation, again) =>
-      `Egy kör és a következő pontjai között ${correlation} a korreláció: a várakozások fele minden körben elvész. Az Arkhón a körök ${again}-ában marad Arkhón.`,
+      `Egy kör és a következő pontjai között ${correlation} a korreláció: a várakozásoknak körülbelül a fele minden körben elvész. Az Arkhón a körök ${again}-ában marad Arkhón.`,
   },
   next: {
     title: 'Mit ér egy cím',
