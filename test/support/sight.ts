@@ -46,7 +46,7 @@ function sightIn(game: Game, setup: Setup, plan: SightPlan): Sight {
   };
 }
 
-export function facesOf(text: string): Face[] {
+function facesOf(text: string): Face[] {
   return text.split(' ').filter((word) => word !== '') as Face[];
 }
 
