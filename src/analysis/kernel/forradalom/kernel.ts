@@ -9,6 +9,7 @@ import { deedIn, moveIn, turnedOver } from './moves.ts';
 import { moveBy, playoutBy } from './playout.ts';
 import type { Choose } from './policies/choose.ts';
 import { greedy } from './policies/greedy.ts';
+import { heuristic } from './policies/heuristic.ts';
 import { linear } from './policies/linear.ts';
 import { random } from './policies/random.ts';
 import { act } from './turns.ts';
@@ -17,6 +18,7 @@ import { act } from './turns.ts';
 const POLICIES: ReadonlyMap<PlayoutPolicy, Choose> = new Map([
   ['random', random],
   ['greedy', greedy],
+  ['heuristic', heuristic],
   ['linear', linear],
 ]);
 const PLAYOUTS = new Map([...POLICIES].map(([id, choose]) => [id, playoutBy(choose)]));

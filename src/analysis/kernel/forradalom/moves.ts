@@ -36,6 +36,11 @@ export function jokersOf(move: Move): number {
   return move & 3;
 }
 
+/** The rank of a set in the order of the world that its move makes. */
+export function rankAfter(move: Move): number {
+  return isRevolt(move) ? JOKERS - 1 - rankOf(move) : rankOf(move);
+}
+
 /** From the order of the round as it is played to normal order, or back. */
 export function turnedOver(move: Move, state: State): Move {
   if (state[REVERSED] === 0 || naturalsOf(move) === 0) return move;

@@ -3,11 +3,11 @@
  * do not let the next go out, turn the world only where the hand gains by it. What makes the player out comes first.
  */
 import type { Move, State } from '../../kernel.ts';
-import { GAP, handAt, JOKERS, LAST, TURN } from '../layout.ts';
+import { GAP, handAt, JOKERS, LAST } from '../layout.ts';
 import { listMoves, MOST_MOVES } from '../legal.ts';
-import { isRevolt, jokersOf, naturalsOf, PASS, rankOf } from '../moves.ts';
-import type { Choose } from './choose.ts';
+import { isRevolt, jokersOf, naturalsOf, PASS, rankAfter, rankOf } from '../moves.ts';
 import { CERTAIN } from './chances.ts';
+import type { Choose } from './choose.ts';
 import { look, newSight, type Sight, threatNow, turn, yetToAct } from './sight.ts';
 import { type Left, leftWithout, newStock, type Stock, takeStock } from './stock.ts';
 
@@ -37,32 +37,31 @@ const MOST_THREAT = 8 * CERTAIN;
 /** A set stands that is beaten less likely than not. */
 const LIKELY = CERTAIN / 2;
 
+/** A hand in one order of the world, and the threats to its groups in all. */
+interface Outlook {
+  readonly sight: Sight;
+  readonly stock: Stock;
+  threat: number;
+}
+
 const MOVES = new Int32Array(MOST_MOVES);
-const SIGHT = newSight();
-const STOCK = newStock();
-const TURNED_SIGHT = newSight();
-const TURNED_STOCK = newStock();
+const NOW: Outlook = { sight: newSight(), stock: newStock(), threat: 0 };
+const TURNED: Outlook = { sight: newSight(), stock: newStock(), threat: 0 };
 
 export const heuristic: Choose = (state) => {
   const count = listMoves(state, MOVES);
-  look(SIGHT, state);
-  takeStock(SIGHT, STOCK);
-  const held = threatOf(STOCK);
-  let turnedHeld = 0;
+  look(NOW.sight, state);
+  weigh(NOW);
   if (state[GAP] === 1) {
-    turn(TURNED_SIGHT, SIGHT);
-    takeStock(TURNED_SIGHT, TURNED_STOCK);
-    turnedHeld = threatOf(TURNED_STOCK);
+    turn(TURNED.sight, NOW.sight);
+    weigh(TURNED);
   }
   let best = PASS;
   let bestValue = -Infinity;
   for (let i = 0; i < count; i++) {
     const move = MOVES[i] as Move;
-    if (naturalsOf(move) + jokersOf(move) === SIGHT.cards) return move;
-    const revolts = isRevolt(move);
-    const value = revolts
-      ? worthOf(TURNED_SIGHT, TURNED_STOCK, turnedHeld, move) + worthOfRevolt()
-      : worthOf(SIGHT, STOCK, held, move) + (state[GAP] === 1 ? 0 : worthInTrick(state, move));
+    if (naturalsOf(move) + jokersOf(move) === NOW.sight.cards) return move;
+    const value = worthOf(state, move);
     if (value > bestValue) {
       best = move;
       bestValue = value;
@@ -70,3 +69,50 @@ export const heuristic: Choose = (state) => {
   }
   return best;
 };
+
+function weigh(outlook: Outlook): void {
+  const { sight, stock } = outlook;
+  takeStock(sight, stock);
+  outlook.threat = 0;
+  for (let rank = 0; rank < JOKERS; rank++) outlook.threat += counted(stock.threats[rank] as number);
+}
+
+function worthOf(state: State, move: Move): number {
+  const { sight, stock, threat } = isRevolt(move) ? TURNED : NOW;
+  const rank = rankAfter(move);
+  const naturals = naturalsOf(move);
+  const left = leftWithout(sight, stock, rank, naturals, jokersOf(move));
+  const laid = naturals === 0 ? 0 : counted(stock.threats[rank] as number) - counted(left.restThreat);
+  const worth =
+    WEIGHTS.group * left.groups +
+    WEIGHTS.loose * left.loose +
+    (WEIGHTS.threat * (threat - laid)) / CERTAIN +
+    WEIGHTS.joker * left.jokers;
+  if (isRevolt(move)) return worth + WEIGHTS.revolt + WEIGHTS.revoltByLoose * (left.loose - NOW.stock.loose);
+  if (state[GAP] === 1) return worth;
+  return worth + (move === PASS ? worthOfPass(state, left) : worthOfSet(move, left));
+}
+
+function worthOfPass(state: State, left: Left): number {
+  const worth = WEIGHTS.pass + WEIGHTS.passByLoose * left.loose;
+  if (yetToAct(state) > 0) return worth;
+  const isOut = state[handAt(state, state[LAST] as number)] === 0;
+  return worth + WEIGHTS.passEnds + (isOut ? WEIGHTS.passEndsOut : 0);
+}
+
+function worthOfSet(move: Move, left: Left): number {
+  const size = naturalsOf(move) + jokersOf(move);
+  const threat = threatNow(NOW.sight, size, rankOf(move));
+  const { next } = NOW.sight;
+  const feeds = threat > 0 && next <= 2 && next >= size;
+  return (
+    WEIGHTS.card * size +
+    (threat <= LIKELY ? WEIGHTS.stands : 0) +
+    (left.rest > 0 ? WEIGHTS.split : 0) +
+    (feeds ? WEIGHTS.feeds : 0)
+  );
+}
+
+function counted(threat: number): number {
+  return Math.min(threat, MOST_THREAT);
+}

@@ -2,7 +2,7 @@
 import type { Move, State } from '../../kernel.ts';
 import { GAP, JOKERS } from '../layout.ts';
 import { listMoves, MOST_MOVES } from '../legal.ts';
-import { isRevolt, jokersOf, naturalsOf, PASS, rankOf } from '../moves.ts';
+import { isRevolt, jokersOf, naturalsOf, PASS, rankAfter } from '../moves.ts';
 import type { Choose } from './choose.ts';
 import { gapFeatures, groupFeature, MOST_FEATURES, trickFeatures } from './linear-features.ts';
 import { LINEAR_WEIGHTS } from './linear-weights.ts';
@@ -113,9 +113,4 @@ function leftBy(move: Move): Left {
 
 function outlookOf(move: Move): Outlook {
   return isRevolt(move) ? TURNED : NOW;
-}
-
-/** The rank of the set in the order that the move makes. */
-function rankAfter(move: Move): number {
-  return isRevolt(move) ? JOKERS - 1 - rankOf(move) : rankOf(move);
 }
