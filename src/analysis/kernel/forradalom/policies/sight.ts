@@ -130,11 +130,12 @@ function lookAtHand(sight: Sight, state: State, at: number): void {
     for (; ranks !== 0; ranks &= ranks - 1) own[31 - Math.clz32(ranks & -ranks)] = n;
   }
   own[JOKERS] = jokersIn(state, at);
-  for (let rank = 0; rank < JOKERS; rank++) {
-    unseen[rank] = copies - (own[rank] as number) - (state[GONE + rank] as number);
+  const jokers = state[PACK_JOKERS] as number;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const all = rank === JOKERS ? jokers : copies;
+    // In a position with more cards than there are, none.
+    unseen[rank] = Math.max(0, all - (own[rank] as number) - (state[GONE + rank] as number));
   }
-  unseen[JOKERS] =
-    (state[PACK_JOKERS] as number) - (own[JOKERS] as number) - (state[GONE + JOKERS] as number);
   sight.cards = state[at] as number;
 }
 
