@@ -54,6 +54,7 @@ describe('epanastasi review', () => {
     ['--player nobody', '"nobody" is no value of "--player"'],
     ['--worlds 0', '"--worlds" needs a whole number from 2'],
     ['--policy best', '"best" is no value of "--policy"'],
+    ['-o m', '"m" is the log itself'],
   ])('refuses %s', async (options, message) => {
     const { code, err } = await review(options);
     expect(code).toBe(2);

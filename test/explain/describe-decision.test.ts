@@ -57,7 +57,7 @@ describe('describeDecision', () => {
   it('says what was chosen, what it cost, what was better, and why', () => {
     const { headline, why } = describeDecision(mistake, scene, CATALOGUES.en);
     expect(richToText(headline, CATALOGUES.en)).toBe(
-      'Mistake: pass costs Iannis 0.31 points; better was: two eights.',
+      'Mistake by Iannis: pass, at a cost of 0.31 points; better was: two eights.',
     );
     expect(richToText(why, CATALOGUES.en)).toBe(
       'Two eights could have gone at no cost to the hand (A9). Estimated from 400 deals of the cards that the player could not see, played on by “linear”.',

@@ -85,7 +85,11 @@ export class Desk {
   }
 
   choose(here: Standpoint, deed: Deed, name: string) {
-    return chooseDeed(this.game, this.stateAt(here), here, this.lines, deed, { ids: this.ids, name });
+    return chooseDeed(this.game, this.stateAt(here), here, this.lines, deed, {
+      ids: this.ids,
+      name,
+      isSeen: () => true,
+    });
   }
 
   /** Takes lines over; gives those that are unsound. */

@@ -53,7 +53,7 @@ function asText(
       });
       const line = (rich: Parameters<typeof richToText>[0]) => visible(richToText(rich, messages));
       return [
-        wrap(`${decision.at}  ${messages.cli.gap(messages.review.fixed(gap))}`),
+        wrap(`${decision.made}  ${messages.cli.gap(messages.review.fixed(gap))}`),
         wrap(line(headline), '    '),
         wrap(line(why), '    '),
         ...choices,

@@ -28,6 +28,8 @@ export const review: Command = {
     const { io, values, messages } = call;
     const file = onlyFile(call);
     const form = formOf(call);
+    const output = textOf(values, 'output');
+    if (output === file) throw new UsageError(messages.cli.ownInput(file));
     const logs = foldLogs(await readText(call, file), file);
     if (form === 'html' && logs.length > 1) throw new UsageError(messages.cli.oneMatch);
     for (const log of logs) {
@@ -35,7 +37,6 @@ export const review: Command = {
       const reviewed = reviewLog(call, log);
       if (!reviewed) continue;
       const text = written(reviewed, told, form, call);
-      const output = textOf(values, 'output');
       await (output === null ? io.out(text) : writeText(call, output, text));
     }
     const problems = logs.flatMap((log) => log.problems());

@@ -73,6 +73,7 @@ function playersTable(players: readonly PlayerReview[], told: Told): Block {
 
 function biggest(review: MatchReview, told: Told): Block[] {
   const { report } = told.messages;
+  const judged = review.rounds.some(({ skipped }) => skipped === null);
   const mistakes = review.rounds
     .flatMap(({ decisions }) => decisions.filter((one) => isMistake(one.class) && concerns(one, told)))
     .sort((a, b) => b.loss - a.loss)
@@ -80,7 +81,7 @@ function biggest(review: MatchReview, told: Told): Block[] {
   return [
     heading(2, report.biggest),
     ...(mistakes.length === 0
-      ? [text(report.noMistakes)]
+      ? [text(judged ? report.noMistakes : report.nothingJudged)]
       : mistakes.map((one) => decisionBlock(one, review, told))),
   ];
 }

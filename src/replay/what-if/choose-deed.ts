@@ -1,6 +1,6 @@
 /** A deed chosen at a moment: it may be what comes next there, or how a branch begins; otherwise a line comes of it. */
 import type { PlayerId } from '../../log/model.ts';
-import type { Action, Game, RoundState } from '../../rules/game.ts';
+import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
 import { type Deed, isAllowed, isSameDeed } from './deed.ts';
 import { type Edited, goOn, type Standpoint } from './edit-lines.ts';
 import { entriesOf } from './follow-up.ts';
@@ -13,14 +13,22 @@ export type Choosing =
   | { readonly type: 'enter'; readonly branch: string }
   | ({ readonly type: 'edit' } & Edited);
 
-/** Null where the rules forbid the deed. `state` is the position at the standpoint, `name` what a new line is called. */
+interface Chooser {
+  readonly ids: readonly PlayerId[];
+  /** What a new line is called. */
+  readonly name: string;
+  /** Whose hands the reader may know. */
+  readonly isSeen: (seat: Seat) => boolean;
+}
+
+/** Null where the rules forbid the deed. `state` is the position at the standpoint. */
 export function chooseDeed(
   game: Game,
   state: RoundState,
   here: Standpoint,
   lines: readonly WhatIfLine[],
   deed: Deed,
-  { ids, name }: { readonly ids: readonly PlayerId[]; readonly name: string },
+  { ids, name, isSeen }: Chooser,
 ): Choosing | null {
   const { round, frames, index } = here;
   const along = frames.findIndex(
@@ -33,6 +41,6 @@ export function chooseDeed(
   if (entered) return { type: 'enter', branch: entered.name };
   if (!isAllowed(game, state, deed)) return null;
   const later = frames.slice(index + 1).flatMap(({ did }) => ('seat' in did ? [did satisfies Action] : []));
-  const edited = goOn(lines, here, entriesOf(game, state, deed, later, ids), name);
+  const edited = goOn(lines, here, entriesOf(game, state, deed, later, ids, isSeen), name);
   return edited && { type: 'edit', ...edited };
 }

@@ -1,7 +1,7 @@
 /** What a line writes down for a deed: the deed itself, and what follows by the rules alone or goes on as it went. */
 import { isKnown } from '../../cards/card.ts';
 import type { PlayerId, TrickMark } from '../../log/model.ts';
-import type { Action, Game, RoundState } from '../../rules/game.ts';
+import type { Action, Game, RoundState, Seat } from '../../rules/game.ts';
 import { bestCards } from '../../rules/order.ts';
 import { logAction } from '../log-action.ts';
 import { after, type Deed, isGapOpen } from './deed.ts';
@@ -11,7 +11,8 @@ const MARK: TrickMark = { type: 'trick' };
 
 /**
  * The entries of a deed that is allowed in a position. `later` are the actions that came after this moment on the line it leaves:
- * the others trade as they did (A25). In the tricks, whoever has one legal choice makes it, up to where somebody has more.
+ * the others trade as they did (A25). In the tricks, whoever has one legal choice makes it, up to where somebody has more or the reader
+ * may not know of it: that somebody must pass tells of his cards.
  */
 export function entriesOf(
   game: Game,
@@ -19,16 +20,22 @@ export function entriesOf(
   deed: Deed,
   later: readonly Action[],
   ids: readonly PlayerId[],
+  isSeen: (seat: Seat) => boolean,
 ): LineEntry[] {
   const next = after(game, state, deed);
-  if (deed.type === 'clear') return [MARK, ...forcedFrom(game, next, ids)];
+  if (deed.type === 'clear') return [MARK, ...forcedFrom(game, next, ids, isSeen)];
   const entries = [logAction(deed, ids)];
-  if (state.trick) return [...entries, ...forcedFrom(game, next, ids)];
+  if (state.trick) return [...entries, ...forcedFrom(game, next, ids, isSeen)];
   return [...entries, ...tradesAfter(game, next, later).map((trade) => logAction(trade, ids))];
 }
 
 /** What nobody can do otherwise from a position in the tricks on: passes, the last card of a hand, the next trick where nobody could revolt. */
-function forcedFrom(game: Game, from: RoundState, ids: readonly PlayerId[]): LineEntry[] {
+function forcedFrom(
+  game: Game,
+  from: RoundState,
+  ids: readonly PlayerId[],
+  isSeen: (seat: Seat) => boolean,
+): LineEntry[] {
   const entries: LineEntry[] = [];
   for (let state = from; !game.roundOver(state); ) {
     if (state.trick?.over) {
@@ -38,7 +45,7 @@ function forcedFrom(game: Game, from: RoundState, ids: readonly PlayerId[]): Lin
       continue;
     }
     const only = onlyChoice(game, state);
-    if (!only) break;
+    if (!only || !isSeen(only.seat)) break;
     entries.push(logAction(only, ids));
     state = game.apply(state, only);
   }

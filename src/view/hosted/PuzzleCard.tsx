@@ -1,6 +1,6 @@
 /** A puzzle to read and answer: what the player knew, the choices, and the answer folded away. Whole without a script. */
 
-import type { SeenCard } from '../../cards/card.ts';
+import type { Face, SeenCard } from '../../cards/card.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
@@ -79,7 +79,7 @@ export function PuzzleCard({ puzzle, number, title, moment, reading, messages }:
       </dl>
       <h4 class="unseen">{words.choices}</h4>
       <ul class="puzzle-choices">
-        {inOrder(decision.options).map((option) => (
+        {inOrder(decision.options, match.source.facts.order.normal).map((option) => (
           <li
             key={JSON.stringify(option.deed)}
             data-verdict={option === best ? 'right' : 'wrong'}
@@ -123,9 +123,15 @@ export function PuzzleCard({ puzzle, number, title, moment, reading, messages }:
   );
 }
 
-/** In an order that tells nothing of their worth: as they would be listed at the table. */
-function inOrder(options: FoundPuzzle['decision']['options']) {
-  return [...options].sort((a, b) => (JSON.stringify(a.deed) < JSON.stringify(b.deed) ? -1 : 1));
+/** In an order that tells nothing of their worth: low before high, few before many, passes last. */
+function inOrder(options: FoundPuzzle['decision']['options'], faces: readonly Face[]) {
+  const heightOf = ({ deed }: (typeof options)[number]) =>
+    deed.type === 'play' || deed.type === 'revolt'
+      ? faces.indexOf(deed.face) * 100 + deed.naturals + deed.jokers
+      : deed.type === 'give' || deed.type === 'swap'
+        ? deed.faces.reduce((sum, face) => sum * 20 + faces.indexOf(face), 0)
+        : Number.POSITIVE_INFINITY;
+  return [...options].sort((a, b) => (heightOf(a) === heightOf(b) ? 0 : heightOf(a) - heightOf(b)));
 }
 
 function Cards({ cards, game }: { readonly cards: readonly SeenCard[]; readonly game: Messages['game'] }) {

@@ -48,7 +48,9 @@ export function Instead({ moment, send, session, words }: InsteadProps) {
           onDeed={acts.choose}
         />
       )}
-      {atEnd && state && <Finish game={session.game} state={state} words={words} onFinish={acts.finish} />}
+      {isOpen && atEnd && state && (
+        <Finish game={session.game} state={state} words={words} onFinish={acts.finish} />
+      )}
       {position.branch !== null && (
         <div class="what-if-part">
           {own && (

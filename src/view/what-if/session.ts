@@ -17,7 +17,7 @@ import {
 import { foldLines, type ReadMatch } from '../../replay/what-if/fold-lines.ts';
 import { type LineEntry, type WhatIfLine, withLines } from '../../replay/what-if/line.ts';
 import { printLines, readLines } from '../../replay/what-if/lines-in-link.ts';
-import type { Game, RoundState } from '../../rules/game.ts';
+import type { Game, RoundState, Seat } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import { lineOf, type Position } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
@@ -86,13 +86,16 @@ export class WhatIfSession {
     return stateAt(this.#source.head.setup, here.round.summary, frames, index);
   }
 
-  /** Does something else, or goes along where it is done already; null where the rules forbid it. `name`: of a new line. */
-  choose(here: Here, deed: Deed, name: string): Command | null {
+  /**
+   * Does something else, or goes along where it is done already; null where the rules forbid it. `name`: of a new line; `isSeen`: whose
+   * hands the reader may know.
+   */
+  choose(here: Here, deed: Deed, name: string, isSeen: (seat: Seat) => boolean = () => true): Command | null {
     const state = this.stateAt(here);
     if (!state) return null;
     const { position } = here;
-    const names = { ids: this.#ids, name };
-    const chosen = chooseDeed(this.game, state, standpointOf(here), this.#lines, deed, names);
+    const chooser = { ids: this.#ids, name, isSeen };
+    const chosen = chooseDeed(this.game, state, standpointOf(here), this.#lines, deed, chooser);
     if (chosen?.type === 'along') return { type: 'jump', to: { ...position, frame: chosen.index } };
     if (chosen?.type === 'enter') {
       return { type: 'jump', to: { ...position, branch: chosen.branch, frame: position.frame + 1 } };

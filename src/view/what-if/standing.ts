@@ -1,7 +1,7 @@
 /** Where the reader of what-if stands: the moment on its line as the rules know it, and what of his own is there. */
 import type { Frame } from '../../replay/frame.ts';
 import type { WhatIfLine } from '../../replay/what-if/line.ts';
-import type { RoundState } from '../../rules/game.ts';
+import type { RoundState, Seat } from '../../rules/game.ts';
 import { lineOf } from '../controller/position.ts';
 import type { Moment } from '../player/moment.ts';
 import { type Offer, offersAt } from './offers-at.ts';
@@ -19,6 +19,8 @@ export interface Standing extends Here {
   readonly offers: readonly Offer[] | null;
   /** Whether what comes, and all hands, may be told of. */
   readonly isOpen: boolean;
+  /** Whether the reader may know a seat's hand. */
+  readonly isSeen: (seat: Seat) => boolean;
   /** The reader's line that this is; his lines in the round. */
   readonly own: WhatIfLine | null;
   readonly lines: readonly WhatIfLine[];
@@ -31,14 +33,16 @@ export function standingOf(moment: Moment, session: WhatIfSession): Standing {
   const state = session.stateAt(here);
   const { reveal, pov } = moment.state;
   const isOpen = reveal === 'open';
+  const isSeen = (seat: Seat) => isOpen || seat === pov;
   return {
     ...here,
     frames,
     at: frames[position.frame]?.at ?? '',
     atEnd: position.frame === frames.length - 1,
     state,
-    offers: state && offersAt(session.game, state, (seat) => isOpen || seat === pov),
+    offers: state && offersAt(session.game, state, isSeen),
     isOpen,
+    isSeen,
     own: session.lineOf(here),
     lines: session.linesOf(round.summary.number),
   };

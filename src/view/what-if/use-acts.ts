@@ -62,7 +62,7 @@ export function useActs({ standing, session, words, send, attend }: Acting): Act
     say,
     choose(deed) {
       const names = source.head.players.map(({ name }) => nameOf(name));
-      const command = session.choose(standing, deed, nameOfDeed(deed, names, words));
+      const command = session.choose(standing, deed, nameOfDeed(deed, names, words), standing.isSeen);
       const longer = session.linesOf(round.summary.number);
       const made = longer.length > lines.length ? words.done.made(longer.at(-1)?.name ?? '') : '';
       const forced = state?.trick ? actsIn(longer) - actsIn(lines) - 1 : 0;

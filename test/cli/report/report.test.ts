@@ -41,7 +41,7 @@ describe('a report as Markdown', () => {
   it('puts the biggest mistakes first, each with all its choices', () => {
     const [, after = ''] = markdown().split('## The biggest mistakes');
     expect(after).toMatch(
-      /^\s+\*\*r1t2p2: Mistake: pass costs .* 0\.31 points; better was: two eights\.\*\*/,
+      /^\s+\*\*r1t2p2: Mistake by .*: pass, at a cost of 0\.31 points; better was: two eights\.\*\*/,
     );
     expect(after).toContain('| two eights | +0.50 | ± 0.03 |');
     expect(after).toContain('| pass (chosen) | +0.19 | ± 0.03 |');

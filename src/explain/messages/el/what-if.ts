@@ -78,7 +78,8 @@ export const whatIf: Messages['whatIf'] = {
   worth: {
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} αναμενόμενοι βαθμοί (${who}), αμέσως μετά την επιλογή`,
-    by: (n, policy) => `${whole(n)} δοκιμαστικές παρτίδες για κάθε εκδοχή, με τη στρατηγική «${policy}»`,
+    by: (n, policy) =>
+      `${whole(n)} δοκιμαστικές παρτίδες για κάθε εκδοχή, με γνωστά όλα τα χέρια και τη στρατηγική «${policy}»`,
     waiting: 'Ο υπολογιστής παίζει και τις δύο εκδοχές ως το τέλος …',
     result: (who, now, then) => say`Στο τέλος: ${now}, ενώ ήταν ${then} (${who})`,
     resultSame: (who, now) => say`Στο τέλος: ${now} (${who}), όπως ήταν`,

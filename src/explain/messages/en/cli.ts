@@ -124,6 +124,7 @@ export const cli = {
     `${count(files, 'file')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
   noMoment: (found: string): string => `There is no moment "${found}" in this match.`,
   standardInput: 'standard input',
+  ownInput: (file: string): string => `"${file}" is the log itself: write the report elsewhere.`,
   oneForm: (forms: readonly string[]): string => `Choose one form, not ${forms.join(' and ')}.`,
   oneMatch: 'A page holds one match; this file holds several. Use --md or --json.',
   gap: (points: string): string => `${points} points ahead of the second best`,

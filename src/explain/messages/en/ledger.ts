@@ -28,7 +28,7 @@ export const ledger = {
   } satisfies Record<Term, string>,
   title: 'Luck and skill',
   points: 'Points',
-  sum: 'The terms of a row add up to its points exactly.',
+  sum: 'The terms of a row add up to its points; each is rounded by itself.',
   luck: 'Luck',
   skill: 'Skill',
 };

@@ -38,6 +38,7 @@ export const report = {
   noAccuracy: '–',
   biggest: 'The biggest mistakes',
   noMistakes: 'No mistake was found.',
+  nothingJudged: 'Nothing could be judged: no round of this log is whole, known and by the rules.',
   allDecisions: (n: number): string =>
     `${n === 1 ? 'One' : `All ${n}`} ${plural(n, 'decision', 'decisions')}`,
   choices: 'All choices, best first',

@@ -85,7 +85,8 @@ export const whatIf = {
   worth: {
     change: (who: Part, change: number, se: number): Rich =>
       say`${signed(change)} ± ${fixed(se)} expected points for ${who}, right after the choice`,
-    by: (n: number, policy: string): string => `${whole(n)} playouts of each way, by the policy “${policy}”`,
+    by: (n: number, policy: string): string =>
+      `${whole(n)} playouts of each way, all hands known, by the policy “${policy}”`,
     waiting: 'The computer is playing both ways out …',
     result: (who: Part, now: string, then: string): Rich =>
       say`At the end: ${now} for ${who} instead of ${then}`,

@@ -119,6 +119,7 @@ export const cli: Messages['cli'] = {
   checked: (files, errors, warnings) => `${files} fájl: ${errors} hiba, ${warnings} figyelmeztetés`,
   noMoment: (found) => `Ebben a mérkőzésben nincs ilyen pillanat: „${found}”.`,
   standardInput: 'szabványos bemenet',
+  ownInput: (file) => `„${file}” maga a napló: a jelentést máshová kell írni.`,
   oneForm: (forms) => `Csak egy alakot adjon meg; itt több áll: ${forms.join(', ')}.`,
   oneMatch:
     'Egy oldalra egy mérkőzés fér, ebben a fájlban több van. Használja a --md vagy a --json kapcsolót.',

@@ -27,7 +27,7 @@ export const ledger: Messages['ledger'] = {
   },
   title: 'Szerencse és tudás',
   points: 'Pont',
-  sum: 'Egy sor tételeinek összege pontosan a sor pontszáma.',
+  sum: 'Egy sor tételeinek összege a sor pontszáma; mindegyik külön van kerekítve.',
   luck: 'Szerencse',
   skill: 'Tudás',
 };

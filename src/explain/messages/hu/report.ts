@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   noAccuracy: '–',
   biggest: 'A legnagyobb hibák',
   noMistakes: 'Nem akadt hiba.',
+  nothingJudged: 'Semmit sem lehetett értékelni: a naplónak egyetlen köre sem teljes, ismert és szabályos.',
   allDecisions: (n) => (n === 1 ? 'Egy döntés' : `Mind ${withThe(String(n))} döntés`),
   choices: 'Minden lehetőség, elöl a legjobb',
   chosen: (deed) => `${deed} (ezt választotta)`,

@@ -77,7 +77,8 @@ export const whatIf: Messages['whatIf'] = {
   worth: {
     change: (who, change, se) =>
       say`${signed(change)} ± ${fixed(se)} várható pont (${who}), közvetlenül a választás után`,
-    by: (n, policy) => `Változatonként ${whole(n)} próbajátszma, stratégia: „${policy}”`,
+    by: (n, policy) =>
+      `Változatonként ${whole(n)} próbajátszma, minden kéz ismeretében; stratégia: „${policy}”`,
     waiting: 'A számítógép mindkét változatot végigjátssza …',
     result: (who, now, then) => say`A végén: ${then} helyett ${now} (${who})`,
     resultSame: (who, now) => say`A végén: ${now} (${who}), ahogy volt`,
