@@ -17,6 +17,9 @@ import { cardsInPlay } from '../../support/table.ts';
 
 const SETUPS = setupsBySize(forradalom);
 
+/** Always the same rounds: what is counted over them must not hang on luck. */
+const SEED = 1;
+
 /** Every property below holds in every round of random matches for 3 to 16 players over all options. */
 function forEveryRound(check: (round: RandomRound, seed: number) => void, setups = SETUPS) {
   for (const setup of setups) {
@@ -25,7 +28,7 @@ function forEveryRound(check: (round: RandomRound, seed: number) => void, setups
         for (const round of randomMatch({ seed, game: forradalom, setup, rounds: 2 }).rounds)
           check(round, seed);
       }),
-      { numRuns: 2 },
+      { numRuns: 2, seed: SEED },
     );
   }
 }
