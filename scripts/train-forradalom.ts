@@ -1,5 +1,5 @@
 /**
- * Learns the weights of Forradalom's linear policy and writes them into the source; a minute or two:
+ * Learns the weights of Forradalom's linear policy and writes them into the source; some two minutes:
  *
  *   node scripts/train-forradalom.ts [--check]
  *
@@ -15,7 +15,7 @@ const ROUNDS = 60_000;
 const SEED = 'forradalom';
 const FILE = new URL('../src/analysis/kernel/forradalom/policies/linear-weights.ts', import.meta.url);
 const ABOUT =
-  'The weights of the linear policy, by feature, in 1/1024 of a point: written by scripts/train-forradalom.ts.';
+  'The weights of the linear policy, by feature; 2048 lie between the first place still open and the last. Written by scripts/train-forradalom.ts.';
 
 const text = weightsFile('LINEAR_WEIGHTS', ABOUT, wholeWeights(trainForradalom(ROUNDS, SEED)));
 if (process.argv.includes('--check')) {

@@ -1,4 +1,4 @@
-/** The weights of the linear policy, by feature, in 1/1024 of a point: written by scripts/train-forradalom.ts. */
+/** The weights of the linear policy, by feature; 2048 lie between the first place still open and the last. Written by scripts/train-forradalom.ts. */
 export const LINEAR_WEIGHTS = new Int32Array([
   94, 0, 0, -94, -132, -196, -177, -118, -19, 0, 114, 0, 0, -138, -112, -58, -27, 14, 0, 0, 147, 0, 0, -45,
   -23, 10, -1, 0, 0, 0, 74, 0, 0, 7, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122, 0, 0, 52, -9, -42,

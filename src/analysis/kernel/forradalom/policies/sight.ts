@@ -5,10 +5,12 @@
 import type { State } from '../../kernel.ts';
 import { after } from '../gap.ts';
 import { jokersIn } from '../hand.ts';
-import { COPIES, GONE, HOLDERS, handAt, JOKERS, LAST, PACK_JOKERS, PASSED, TURN } from '../layout.ts';
+import { COPIES, GONE, handAt, JOKERS, LAST, PACK_JOKERS, PASSED, TURN } from '../layout.ts';
 import { CERTAIN, chancesOf, MOST_SIZE, rowOf } from './chances.ts';
 
 const RANKS = JOKERS + 1;
+const SIZES = MOST_SIZE + 1;
+const MOST_OTHERS = 15;
 
 export interface Sight {
   seat: number;
@@ -17,15 +19,16 @@ export interface Sight {
   /** By rank, the joker's last: cards in his hand, and cards in the hands of others. */
   readonly own: Int32Array;
   readonly unseen: Int32Array;
-  /** How many others hold cards; the fewest cards that one of them holds, and those of the first after him. */
+  /** How many others hold cards; how many cards each, and 1 if he may still play in this trick. */
   others: number;
+  readonly held: Int32Array;
+  readonly acting: Int32Array;
+  /** The fewest cards that one of them holds, and those of the first after him who may still play. */
   shortest: number;
   next: number;
-  /** How many others hold so many cards or more; and how many of them may still play in this trick. */
-  readonly able: Int32Array;
-  readonly acting: Int32Array;
-  /** See `threatTo`: by size and rank, for the sizes that were asked for. */
+  /** See `threatTo` and `threatNow`: by size and rank, for the sizes that were asked for. */
   readonly threats: Int32Array;
+  readonly threatsNow: Int32Array;
   readonly known: Uint8Array;
 }
 
@@ -36,12 +39,13 @@ export function newSight(): Sight {
     own: new Int32Array(RANKS),
     unseen: new Int32Array(RANKS),
     others: 0,
+    held: new Int32Array(MOST_OTHERS),
+    acting: new Int32Array(MOST_OTHERS),
     shortest: 0,
     next: 0,
-    able: new Int32Array(MOST_SIZE + 2),
-    acting: new Int32Array(MOST_SIZE + 2),
-    threats: new Int32Array((MOST_SIZE + 1) * RANKS),
-    known: new Uint8Array(MOST_SIZE + 1),
+    threats: new Int32Array(SIZES * RANKS),
+    threatsNow: new Int32Array(SIZES * RANKS),
+    known: new Uint8Array(SIZES),
   };
 }
 
@@ -61,7 +65,7 @@ export function turn(sight: Sight, from: Sight): void {
   sight.others = from.others;
   sight.shortest = from.shortest;
   sight.next = from.next;
-  sight.able.set(from.able);
+  sight.held.set(from.held);
   sight.acting.set(from.acting);
   for (let rank = 0; rank < RANKS; rank++) {
     const before = rank === JOKERS ? JOKERS : JOKERS - 1 - rank;
@@ -86,38 +90,45 @@ export function yetToAct(state: State): number {
  * 0 when there can be none. Of those who hold cards enough, whether they may still play in this trick or not.
  */
 export function threatTo(sight: Sight, size: number, rank: number): number {
-  return ofAll(sight, threatIn(sight, size, rank), sight.able[size] as number);
-}
-
-/** The same, of those who may still play in this trick. */
-export function threatNow(sight: Sight, size: number, rank: number): number {
-  return ofAll(sight, threatIn(sight, size, rank), sight.acting[size] as number);
-}
-
-/** The share of the threat that lies with so many of the others, rounded up. */
-function ofAll({ others }: Sight, threat: number, count: number): number {
-  return count === others ? threat : ((threat * count + others - 1) / others) | 0;
-}
-
-function threatIn(sight: Sight, size: number, rank: number): number {
   if (sight.known[size] === 0) measure(sight, size);
   return sight.threats[size * RANKS + rank] as number;
 }
 
+/** The same, of those who may still play in this trick. */
+export function threatNow(sight: Sight, size: number, rank: number): number {
+  if (sight.known[size] === 0) measure(sight, size);
+  return sight.threatsNow[size * RANKS + rank] as number;
+}
+
 function measure(sight: Sight, size: number): void {
-  const { unseen, threats, others } = sight;
+  const { unseen, threats, threatsNow, others, held } = sight;
+  let able = 0;
+  let acting = 0;
+  for (let i = 0; i < others; i++) {
+    if ((held[i] as number) < size) continue;
+    able += 1;
+    acting += sight.acting[i] as number;
+  }
   const jokers = unseen[JOKERS] as number;
   const chances = chancesOf(size);
   const row = rowOf(jokers, others);
   const at = size * RANKS;
   threats[at + JOKERS] = 0;
+  threatsNow[at + JOKERS] = 0;
   // Jokers alone: two of them must have come together.
   let sum = size > jokers ? 0 : size === 1 ? CERTAIN : Math.ceil(CERTAIN / others);
   for (let rank = JOKERS - 1; rank >= 0; rank--) {
-    threats[at + rank] = sum;
+    const threat = shareOf(sum, able, others);
+    threats[at + rank] = threat;
+    threatsNow[at + rank] = acting === able ? threat : shareOf(sum, acting, others);
     sum += chances[row + (unseen[rank] as number)] as number;
   }
   sight.known[size] = 1;
+}
+
+/** The share of a threat that lies with so many of the others, rounded up. */
+function shareOf(threat: number, count: number, others: number): number {
+  return count === others ? threat : ((threat * count + others - 1) / others) | 0;
 }
 
 function lookAtHand(sight: Sight, state: State, at: number): void {
@@ -140,26 +151,22 @@ function lookAtHand(sight: Sight, state: State, at: number): void {
 }
 
 function lookAround(sight: Sight, state: State): void {
-  const { able, acting, seat } = sight;
+  const { held, acting, seat } = sight;
   const passed = state[PASSED] as number;
-  able.fill(0);
-  acting.fill(0);
-  sight.others = (state[HOLDERS] as number) - 1;
-  sight.shortest = 0;
-  sight.next = 0;
+  let others = 0;
+  let shortest = 0;
+  let next = 0;
   for (let other = after(state, seat); other !== seat; other = after(state, other)) {
     const cards = state[handAt(state, other)] as number;
     if (cards === 0) continue;
-    const top = Math.min(cards, MOST_SIZE);
-    able[top] = (able[top] as number) + 1;
-    if (((passed >> other) & 1) === 0) {
-      acting[top] = (acting[top] as number) + 1;
-      if (sight.next === 0) sight.next = cards;
-    }
-    if (sight.shortest === 0 || cards < sight.shortest) sight.shortest = cards;
+    const acts = 1 - ((passed >> other) & 1);
+    held[others] = cards;
+    acting[others] = acts;
+    others += 1;
+    if (next === 0 && acts === 1) next = cards;
+    if (shortest === 0 || cards < shortest) shortest = cards;
   }
-  for (let size = MOST_SIZE - 1; size >= 0; size--) {
-    able[size] = (able[size] as number) + (able[size + 1] as number);
-    acting[size] = (acting[size] as number) + (acting[size + 1] as number);
-  }
+  sight.others = others;
+  sight.shortest = shortest;
+  sight.next = next;
 }
