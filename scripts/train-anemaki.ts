@@ -6,10 +6,8 @@
  * Always the same weights, to the byte. With --check nothing is written: it says whether the file is what comes out, and
  * ends with 1 where it is not.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
 import { trainAnemaki } from './train/anemaki.ts';
-import { weightsFile, wholeWeights } from './train/weights-file.ts';
+import { writeOrCheck } from './train/learned-file.ts';
 
 const ROUNDS = 200_000;
 const SEED = 'anemaki';
@@ -17,12 +15,4 @@ const FILE = new URL('../src/analysis/kernel/anemaki/policies/linear-weights.ts'
 const ABOUT =
   'The weights of the linear policy, by feature, in 1/1024 of a point: written by scripts/train-anemaki.ts.';
 
-const text = weightsFile('LINEAR_WEIGHTS', ABOUT, wholeWeights(trainAnemaki(ROUNDS, SEED)));
-if (process.argv.includes('--check')) {
-  const same = readFileSync(FILE, 'utf8') === text;
-  console.log(same ? 'The weights are those that come out.' : 'Other weights come out.');
-  process.exitCode = same ? 0 : 1;
-} else {
-  writeFileSync(FILE, text);
-  console.log(`Weights learned from ${ROUNDS} rounds written to ${FILE.pathname}.`);
-}
+writeOrCheck({ file: FILE, about: ABOUT, rounds: ROUNDS, weights: trainAnemaki(ROUNDS, SEED) });

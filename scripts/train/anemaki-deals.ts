@@ -7,17 +7,12 @@ import { withMore } from '../../src/analysis/kernel/anemaki/hand.ts';
 import { SEATS } from '../../src/analysis/kernel/anemaki/layout.ts';
 import { openTrick } from '../../src/analysis/kernel/anemaki/turns.ts';
 import { type Random, shuffle } from '../../src/analysis/random.ts';
+import { add, type Counts, takeBest, takeWeakest } from './simple-trades.ts';
 
 const RANKS = 8;
 const COPIES = 4;
 const HAND_SIZE = 6;
 const PACK = Array.from({ length: RANKS * COPIES }, (_, i) => Math.floor(i / COPIES));
-/** A card in a group counts as so many ranks higher for every other card of it, when the weakest are given. */
-const BOND = 2.5;
-
-/** Cards by rank. */
-type Counts = number[];
-
 /** Deals a round into a state; whoever leads is to move. */
 export function dealRound(random: Random, state: Int32Array): void {
   const pack = shuffle(random, PACK);
@@ -58,32 +53,6 @@ function trade(hands: Counts[], titles: readonly number[]): boolean {
 
 function hasQuad(...hands: readonly Counts[]): boolean {
   return hands.some((hand) => hand.includes(COPIES));
-}
-
-function takeBest(hand: Counts): number {
-  return take(
-    hand,
-    hand.findLastIndex((count) => count > 0),
-  );
-}
-
-function takeWeakest(hand: Counts): number {
-  let weakest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [rank, count] of hand.entries()) {
-    const worth = rank + BOND * (count - 1);
-    if (count > 0 && worth < least) [weakest, least] = [rank, worth];
-  }
-  return take(hand, weakest);
-}
-
-function take(hand: Counts, rank: number): number {
-  hand[rank] = (hand[rank] as number) - 1;
-  return rank;
-}
-
-function add(hand: Counts, rank: number): void {
-  hand[rank] = (hand[rank] as number) + 1;
 }
 
 function countsOf(cards: readonly number[]): Counts {

@@ -8,6 +8,7 @@ import type { Kernel } from '../../src/analysis/kernel/kernel.ts';
 import { pick, type Random, shuffle } from '../../src/analysis/random.ts';
 import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 import { setupOf } from '../../src/rules/games.ts';
+import { add, type Counts, takeBest, takeWeakest } from './simple-trades.ts';
 
 /** How many sit down, each as often as it stands here. */
 const TABLES = [3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 8, 8, 9, 10, 12, 14, 16];
@@ -15,12 +16,6 @@ const RANKS = 13;
 /** With other packs than the rules would take: hands of so many cards. */
 const LEAST_CARDS = 5;
 const MOST_CARDS = 27;
-/** A card in a group counts as so many ranks higher for every other card of it, when the weakest are given. */
-const BOND = 2.5;
-
-/** Cards by rank, the jokers last. */
-type Counts = number[];
-
 export interface Deal {
   readonly kernel: Kernel;
   readonly state: Int32Array;
@@ -77,32 +72,6 @@ function trade(hands: readonly Counts[], titles: readonly number[]): void {
     for (let i = 0; i < count; i++) add(high, takeBest(low));
     for (let i = 0; i < count; i++) add(low, takeWeakest(high));
   }
-}
-
-function takeBest(hand: Counts): number {
-  return take(
-    hand,
-    hand.findLastIndex((count) => count > 0),
-  );
-}
-
-function takeWeakest(hand: Counts): number {
-  let weakest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [rank, count] of hand.entries()) {
-    const worth = rank + BOND * (count - 1);
-    if (count > 0 && worth < least) [weakest, least] = [rank, worth];
-  }
-  return take(hand, weakest);
-}
-
-function take(hand: Counts, rank: number): number {
-  hand[rank] = (hand[rank] as number) - 1;
-  return rank;
-}
-
-function add(hand: Counts, rank: number): void {
-  hand[rank] = (hand[rank] as number) + 1;
 }
 
 function sizeOf(hand: Counts): number {
