@@ -48,11 +48,21 @@ export function streamsFrom(seed: string | number): Streams {
 /** The items in random order (Fisher and Yates); the list given stays as it is. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const out = [...items];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [out[i], out[j]] = [out[j] as T, out[i] as T];
-  }
+  shuffleInPlace(random, out);
   return out;
+}
+
+/** The same in place. */
+export function shuffleInPlace<T>(
+  random: Random,
+  items: { [index: number]: T; readonly length: number },
+): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const item = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = item;
+  }
 }
 
 /** One of the items, each as likely as the others. Throws on an empty list. */

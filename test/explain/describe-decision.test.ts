@@ -4,26 +4,9 @@ import { describeDecision, describeDeed } from '../../src/explain/describe-decis
 import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
 import { richToText } from '../../src/explain/rich-to-text.ts';
+import { MISTAKE } from '../support/review.ts';
 
 const scene = { game: 'anemaki', names: ['Achilles', 'Iannis'], made: { worlds: 400, policy: 'linear' } };
-
-const mistake: Decision = {
-  at: 'r1t2p1',
-  made: 'r1t2p2',
-  seat: 1,
-  kind: 'play',
-  options: [
-    { deed: { type: 'play', face: '8', naturals: 2, jokers: 0 }, value: 0.5, se: 0.03 },
-    { deed: { type: 'pass' }, value: 0.19, se: 0.03 },
-  ],
-  chosen: 1,
-  loss: 0.31,
-  lossSe: 0.04,
-  class: 'mistake',
-  proved: false,
-  reasons: [{ code: 'passesSafePlay', face: '8', size: 2 }],
-  stake: 0.16,
-};
 
 const REASONS: readonly Reason[] = [
   { code: 'missesSureWin' },
@@ -55,7 +38,7 @@ const REASONS: readonly Reason[] = [
 
 describe('describeDecision', () => {
   it('says what was chosen, what it cost, what was better, and why', () => {
-    const { headline, why } = describeDecision(mistake, scene, CATALOGUES.en);
+    const { headline, why } = describeDecision(MISTAKE, scene, CATALOGUES.en);
     expect(richToText(headline, CATALOGUES.en)).toBe(
       'Mistake by Iannis: pass, at a cost of 0.31 points; better was: two eights.',
     );
@@ -65,17 +48,17 @@ describe('describeDecision', () => {
   });
 
   it('writes numbers as the language does', () => {
-    expect(richToText(describeDecision(mistake, scene, CATALOGUES.hu).headline, CATALOGUES.hu)).toBe(
+    expect(richToText(describeDecision(MISTAKE, scene, CATALOGUES.hu).headline, CATALOGUES.hu)).toBe(
       'Hiba (Iannis): passz, az ára 0,31 pont; jobb lett volna: két nyolcas.',
     );
-    expect(richToText(describeDecision(mistake, scene, CATALOGUES.el).headline, CATALOGUES.el)).toContain(
+    expect(richToText(describeDecision(MISTAKE, scene, CATALOGUES.el).headline, CATALOGUES.el)).toContain(
       '0,31',
     );
   });
 
   it('says so when the best was found or nothing tells the choices apart', () => {
-    const best = { ...mistake, chosen: 0, class: 'best' } as const;
-    const equal = { ...mistake, class: 'equal' } as const;
+    const best = { ...MISTAKE, chosen: 0, class: 'best' } as const;
+    const equal = { ...MISTAKE, class: 'equal' } as const;
     const text = (decision: Decision) =>
       richToText(describeDecision(decision, scene, CATALOGUES.en).headline, CATALOGUES.en);
     expect(text(best)).toBe('Iannis finds the best: two eights.');
@@ -84,7 +67,7 @@ describe('describeDecision', () => {
 
   it.each(LANGUAGES)('has whole sentences for every reason in %s', (language) => {
     const sentences = REASONS.map((reason) => {
-      const decision = { ...mistake, reasons: [reason] };
+      const decision = { ...MISTAKE, reasons: [reason] };
       return richToText(describeDecision(decision, scene, CATALOGUES[language]).why, CATALOGUES[language]);
     });
     for (const text of sentences) expect(text).not.toMatch(/undefined|null|\[object/);

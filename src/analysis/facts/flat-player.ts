@@ -9,7 +9,7 @@ import type { Tally } from '../exchange/fast-trades.ts';
 import type { TradeDeed } from '../exchange/trade-deeds.ts';
 import { tradeOptions } from '../exchange/trade-options.ts';
 import type { Kernel, Move, PlayoutPolicy, State } from '../kernel/kernel.ts';
-import { type Random, streamsFrom } from '../random.ts';
+import { type Random, shuffleInPlace, streamsFrom } from '../random.ts';
 import { knowledgeOfDealt } from './knowledge-of-dealt.ts';
 import type { Titles } from './table.ts';
 
@@ -77,7 +77,7 @@ export class FlatPlayer {
     const sums = moves.map(() => 0);
     const first = random.next();
     for (let w = 0; w < WORLDS; w++) {
-      shuffleInPlace(pool, random);
+      shuffleInPlace(random, pool);
       world.set(state);
       let at = 0;
       for (let other = 0; other < points.length; other++) {
@@ -105,13 +105,4 @@ function take(hand: Tally, face: number, count: number): void {
 
 function cardsOf(hand: Tally): number[] {
   return [...hand].flatMap((count, face) => Array.from({ length: count }, () => face));
-}
-
-function shuffleInPlace(cards: number[], random: Random): void {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    const card = cards[i] as number;
-    cards[i] = cards[j] as number;
-    cards[j] = card;
-  }
 }

@@ -9,7 +9,7 @@ import type { TradeDeed } from '../exchange/trade-deeds.ts';
 import { type Kernel, PLAYOUT_POLICIES, type PlayoutPolicy, type State } from '../kernel/kernel.ts';
 import { kernelOf } from '../kernel/kernels.ts';
 import { countsOf, indicesOf } from '../positions/counts.ts';
-import type { Random } from '../random.ts';
+import { type Random, shuffleInPlace } from '../random.ts';
 import { FlatPlayer } from './flat-player.ts';
 
 /** Seats by place of the round before, best first. */
@@ -65,12 +65,7 @@ export class Table {
   /** Shuffles and deals. */
   deal(random: Random): void {
     const { pack, hands } = this;
-    for (let i = pack.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      const card = pack[i] as number;
-      pack[i] = pack[j] as number;
-      pack[j] = card;
-    }
+    shuffleInPlace(random, pack);
     let next = 0;
     hands.forEach((hand, seat) => {
       hand.fill(0);
