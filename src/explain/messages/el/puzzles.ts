@@ -17,7 +17,6 @@ export const puzzles: Messages['puzzles'] = {
   },
   hand: 'Χέρι',
   pile: 'Στο τραπέζι',
-  laidBy: 'τα έριξε',
   gone: 'Έχουν ήδη πέσει',
   nothingGone: 'τίποτα ακόμη',
   others: 'Οι άλλοι',

@@ -14,7 +14,6 @@ export const review: Messages['review'] = {
     mistake: 'λάθος',
     blunder: 'χοντρό λάθος',
   },
-  kinds: { play: 'κινήσεις και πάσο', give: 'ανταλλαγές', swap: 'το ταλόν', revolt: 'επαναστάσεις' },
   deeds: {
     play: ({ face, naturals, jokers }) => words.setWithJokers(face, naturals, jokers, 'nominative'),
     pass: 'πάσο',

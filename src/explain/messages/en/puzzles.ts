@@ -17,7 +17,6 @@ export const puzzles = {
   },
   hand: 'Hand',
   pile: 'On the table',
-  laidBy: 'laid by',
   gone: 'Already played',
   nothingGone: 'nothing yet',
   others: 'The others',

@@ -1,6 +1,6 @@
 /** What a review says: deeds without suits, classes of decisions, and the closed set of reasons. */
 
-import type { Class, DecisionKind } from '../../../analysis/review/model.ts';
+import type { Class } from '../../../analysis/review/model.ts';
 import { type Face, JOKER } from '../../../cards/card.ts';
 import { type Part, type Rich, say } from '../../rich.ts';
 import { fixed, percent, signed, whole } from './figures.ts';
@@ -21,12 +21,6 @@ export const review = {
     mistake: 'mistake',
     blunder: 'blunder',
   } satisfies Record<Class, string>,
-  kinds: {
-    play: 'plays and passes',
-    give: 'gifts',
-    swap: 'the talon',
-    revolt: 'revolutions',
-  } satisfies Record<DecisionKind, string>,
   deeds: {
     play: ({ face, naturals, jokers }: { face: Face; naturals: number; jokers: number }): string =>
       words.setWithJokers(face, naturals, jokers),

@@ -17,7 +17,6 @@ export const puzzles: Messages['puzzles'] = {
   },
   hand: 'Lapok',
   pile: 'Az asztalon',
-  laidBy: 'letette:',
   gone: 'Már kijátszották',
   nothingGone: 'még semmit',
   others: 'A többiek',

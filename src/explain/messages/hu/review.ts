@@ -24,7 +24,6 @@ export const review: Messages['review'] = {
     mistake: 'hiba',
     blunder: 'súlyos hiba',
   },
-  kinds: { play: 'lerakás és passz', give: 'csere', swap: 'a talon', revolt: 'forradalmak' },
   deeds: {
     play: wholeSet,
     pass: 'passz',
