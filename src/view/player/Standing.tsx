@@ -1,5 +1,7 @@
 /** A part of the page as the server rendered it, left standing until something live takes its place. */
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { carryOver } from './carry-over.ts';
 import { type Drawn, useReading } from './reading.ts';
 
 interface StandingProps {
@@ -12,7 +14,15 @@ interface StandingProps {
 
 export function Standing({ name, class: className, hidden, children }: StandingProps) {
   const { drawn } = useReading();
-  const place = { class: className, 'data-drawing': name };
+  const root = useRef<HTMLDivElement>(null);
+  const place = { ref: root, class: className, 'data-drawing': name };
+  const isLive = Boolean(children);
+  const wasLive = useRef(isLive);
+  const again = isLive && !wasLive.current && root.current ? carryOver(root.current) : null;
+  useLayoutEffect(() => {
+    wasLive.current = isLive;
+    if (root.current) again?.(root.current);
+  });
   if (children) {
     return (
       <div key="live" {...place}>
