@@ -1,6 +1,7 @@
 /** A match as text, head and rounds, piece by piece. */
 import type { GameFacts, Scene } from '../explain/describe/scene.ts';
 import { lookUp } from '../explain/messages/names.ts';
+import { metaOf } from '../explain/meta-of.ts';
 import { visible } from '../explain/visible.ts';
 import type { Branch, Frame, MatchHead, RoundTimeline } from '../replay/frame.ts';
 import { wrap } from './layout.ts';
@@ -14,8 +15,8 @@ export interface Told {
 }
 
 /** Title of the match, what else its head says, and who plays; nothing of a file that says neither what is played nor by whom. */
-export function headText(head: MatchHead, { messages }: Voice): string {
-  const title = head.meta.find(({ key }) => key === 'event')?.value ?? messages.cli.untitled;
+export function headText(head: MatchHead, { messages, language }: Voice): string {
+  const title = metaOf(head.meta, 'event', language) ?? messages.cli.untitled;
   const rest = head.meta.filter(
     ({ key, value }) => value !== title && !key.startsWith('_') && key !== 'event',
   );
@@ -23,7 +24,11 @@ export function headText(head: MatchHead, { messages }: Voice): string {
   const game = messages.game.games[head.game] ?? head.game;
   const label = (key: string) => lookUp(messages.match.meta, key) ?? key;
   const names = head.players.map(({ name }) => name).join(', ');
-  return [title, `${game}: ${names}`, ...rest.map(({ key, value }) => `${label(key)}: ${value}`)]
+  return [
+    title,
+    `${game}: ${names}`,
+    ...rest.map(({ key, value }) => `${label(key)}: ${metaOf(head.meta, key, language) ?? value}`),
+  ]
     .map((line) => wrap(visible(line)))
     .join('');
 }

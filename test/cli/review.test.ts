@@ -42,6 +42,14 @@ describe('epanastasi review', () => {
     expect([...seats]).toEqual([1]);
   });
 
+  it('names the match as the log does in the language', async () => {
+    const { out } = await review(
+      '--lang el',
+      match.replace('event A test', 'event A test\n_el-event Μια δοκιμή'),
+    );
+    expect(out).toMatch(/^# Ανάλυση: Μια δοκιμή\n/);
+  });
+
   it('leaves out names and title', async () => {
     const { out } = await review('--anonymous');
     expect(out).toMatch(/^# Review: A match\n/);

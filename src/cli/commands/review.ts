@@ -1,4 +1,5 @@
 /** `epanastasi review`: judges every decision of a match, splits luck from skill, and writes a report. */
+import { metaOf } from '../../explain/meta-of.ts';
 import type { MatchHead } from '../../replay/frame.ts';
 import type { Call, Command } from '../command.ts';
 import { readText, writeText } from '../files.ts';
@@ -72,13 +73,13 @@ function only({ rounds }: Reviewed['review'], { seat }: Told) {
   };
 }
 
-function toldOf({ values, messages }: Call, head: MatchHead): Told {
+function toldOf({ values, messages, language }: Call, head: MatchHead): Told {
   const ids = head.players.map(({ id }) => id);
   const player = textOf(values, 'player');
   const seat = player === null ? null : ids.indexOf(player);
   if (seat === -1) throw new UsageError(messages.cli.badValue('--player', player ?? '', ids));
   const { report, cli } = messages;
-  const event = head.meta.find(({ key }) => key === 'event')?.value ?? cli.untitled;
+  const event = metaOf(head.meta, 'event', language) ?? cli.untitled;
   return {
     title: values.anonymous ? report.anonymous : event,
     game: head.game,

@@ -1,7 +1,5 @@
 /** The recorded matches that the site is built from, each by the name of its file in `logs/`. Server only. */
 
-import type { Language } from '../../explain/messages/languages.ts';
-import type { Metadata } from '../../log/model.ts';
 import { parseText } from '../../log/text/parse.ts';
 import { foldMatch } from '../../replay/fold.ts';
 import type { Timeline } from '../../replay/frame.ts';
@@ -26,15 +24,6 @@ let made: readonly HostedMatch[] | null = null;
 export function hostedMatches(): readonly HostedMatch[] {
   made ??= Object.entries(FILES).map(([path, text]) => hostMatch(path.replace(/^.*\/|\.revlog$/g, ''), text));
   return made;
-}
-
-/**
- * The first value of a key of the metadata, in the language asked for where the log has it under a private key
- * (`_el-event`); null where the log has none.
- */
-export function metaOf(meta: readonly Metadata[], key: string, locale: Language): string | null {
-  const first = (wanted: string) => meta.find((each) => each.key === wanted)?.value ?? null;
-  return first(`_${locale}-${key}`) ?? first(key);
 }
 
 function hostMatch(name: string, text: string): HostedMatch {

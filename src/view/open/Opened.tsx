@@ -1,5 +1,7 @@
 /** A log that was read: which match it is, its problems beside its text, and the player for what could be read. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { metaOf } from '../../explain/meta-of.ts';
 import { shownText } from '../player/PlayerName.tsx';
 import type { Source } from '../source/source.ts';
 import { LogText } from './LogText.tsx';
@@ -69,11 +71,11 @@ export function Opened(props: OpenedProps) {
 }
 
 /** The name of the match, what is wrong in all, and the way to another match or log. */
-function OpenedHead({ words, folded, onChoose, onAgain }: OpenedProps) {
+function OpenedHead({ words, folded, page, onChoose, onAgain }: OpenedProps) {
   const open = words.opener;
   const { match } = words;
   const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
-  const title = folded.head.meta.find(({ key }) => key === 'event')?.value ?? match.untitled;
+  const title = metaOf(folded.head.meta, 'event', page.locale) ?? match.untitled;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: who reads with the keyboard goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
