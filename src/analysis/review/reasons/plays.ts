@@ -25,11 +25,15 @@ export const passesSafePlay: Rule = ({ sight, chosen, best }) => {
   return { code: 'passesSafePlay', face: better.face, size: better.naturals };
 };
 
-/** Of two plays on the pile, the higher one, where it can still be beaten; where it cannot, `spendsControl` says more. */
+/**
+ * Of two plays on the pile, the higher one, where no more cards lower down would have done, and where it can still be beaten; where it
+ * cannot, `spendsControl` says more.
+ */
 export const overtakesHigh: Rule = ({ sight, chosen, best }) => {
   const [laid, better] = [playOf(chosen), playOf(best)];
   if (!sight.top || !laid || !better) return null;
-  if (heightOf(sight, laid.face) <= heightOf(sight, better.face)) return null;
+  if (heightOf(sight, laid.face) <= heightOf(sight, better.face) || sizeOf(better) > sizeOf(laid))
+    return null;
   if (!isBeatable(sight, laid.face, sizeOf(laid))) return null;
   return { code: 'overtakesHigh', face: laid.face, best: better.face };
 };

@@ -68,6 +68,12 @@ describe('overtakesHigh', () => {
     expect(overtakesHigh({ sight, chosen: lays('J'), best: lays('K'), missesSureWin })).toBeNull();
   });
 
+  it('is not said where the better play lays more cards', () => {
+    const sight = seen({ hand: '9 J J Q', top: '8' });
+    expect(overtakesHigh({ sight, chosen: lays('Q'), best: lays('J J'), missesSureWin })).toBeNull();
+    expect(overtakesHigh({ sight, chosen: lays('J J'), best: lays('9'), missesSureWin })).not.toBeNull();
+  });
+
   it('is not said of a lead, nor of what nothing beats', () => {
     const facts = { chosen: lays('K'), best: lays('J'), missesSureWin };
     expect(overtakesHigh({ ...facts, sight: seen({ hand: '9 J K' }) })).toBeNull();
