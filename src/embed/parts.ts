@@ -1,0 +1,36 @@
+/**
+ * An embed is made of classic scripts under `/embed/v1/`: they need no CORS, so that any static host can serve them to any page, a
+ * sandboxed frame among them. The first defines the elements; the others are parts that it asks for. Each part hands itself in under its name.
+ *
+ *   revolution-replay.js          the elements (facade)
+ *   stepper.js                    the player: table, sentence, plays, controls; with its style
+ *   words.<lang>.js               what its buttons and seats say
+ *   charts.js  machine.js         the panels `score`, `strength`, `titles`, and `machine`
+ *   teller.<lang>.js              sentences for hidden hands and for logs that were not made ready
+ *   reader.js                     parses and folds a log; what-if
+ *   match/<name>.<lang>.js        the showing of a hosted match
+ *   drawings/<name>.<lang>.js     its charts
+ *   machine/<game>.<lang>.js      the statechart, drawn
+ */
+import type { Drawings, Showing } from './showing.ts';
+
+/** The major version of the embed: part of every address that a post may hold. What was published under it never changes its meaning. */
+export const EMBED_VERSION = 1;
+
+/** The folder of the embed below the site. */
+export const EMBED_FOLDER = `embed/v${EMBED_VERSION}`;
+
+/** What data parts hand in, by the kind of their name. */
+export interface DataParts {
+  readonly match: Showing;
+  readonly drawings: Drawings;
+  /** Markup of the drawing. */
+  readonly machine: string;
+}
+
+/** Where parts meet: `globalThis[REGISTRY]`. A part calls `hand(name, part)`, name as in its address without `.js`. */
+export const REGISTRY = 'revolutionReplayParts';
+
+export interface Registry {
+  readonly hand: (name: string, part: unknown) => void;
+}
