@@ -1,7 +1,7 @@
 /** The choice of what stands under the score, and what that is at this step. */
 import { BELOW, type Below } from '../player/below.ts';
 import type { Moment } from '../player/moment.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import type { Judged } from '../player/score-panels.ts';
 import type { Analysis } from './analysis.tsx';

@@ -2,7 +2,7 @@
 import { isMistake } from '../../analysis/review/classes.ts';
 import { describeDeed } from '../../explain/describe-decision.ts';
 import type { Command } from '../controller/state.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { Analysis } from './analysis.tsx';

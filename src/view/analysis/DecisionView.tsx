@@ -1,7 +1,7 @@
 /** A decision: how good it was, all that could have been chosen with its value, and the reasons. */
 import type { Decision } from '../../analysis/review/model.ts';
 import { describeDecision } from '../../explain/describe-decision.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { Analysis } from './analysis.tsx';

@@ -6,7 +6,7 @@ import { waterfallRows } from '../../charts/rows.ts';
 import type { SvgNode } from '../../charts/svg.ts';
 import { waterfall } from '../../charts/waterfall.ts';
 import { ChartTable } from '../player/ChartTable.tsx';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { ScrollBox } from '../player/ScrollBox.tsx';
 import { Svg } from '../player/Svg.tsx';

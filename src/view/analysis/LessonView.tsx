@@ -7,7 +7,7 @@ import type { Decision } from '../../analysis/review/model.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
 import type { Position } from '../controller/position.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { PanelProps } from './analysis.tsx';

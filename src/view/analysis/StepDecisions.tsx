@@ -1,7 +1,7 @@
 /** What was decided at a step, and what is to be decided next. */
 import type { RoundReview } from '../../analysis/review/model.ts';
 import type { Moment } from '../player/moment.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { Analysis } from './analysis.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { metaOf } from '../../explain/meta-of.ts';
-import { shownText } from '../player/PlayerName.tsx';
+import { shownText } from '../player/names.ts';
 import type { Source } from '../source/source.ts';
 import { LogText } from './LogText.tsx';
 import { OpenedAbout } from './OpenedAbout.tsx';

@@ -1,6 +1,6 @@
 /** What the log says of the match as a whole: its date, place, recorder and whatever else. */
 import type { Metadata } from '../../log/model.ts';
-import { shownText } from '../player/PlayerName.tsx';
+import { shownText } from '../player/names.ts';
 import type { OpenerWords } from './words/opener-words.ts';
 
 interface OpenedAboutProps {

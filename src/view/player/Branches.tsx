@@ -3,7 +3,7 @@ import type { Branch } from '../../replay/frame.ts';
 import { branchesFrom } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
 import type { Moment } from './moment.ts';
-import { shownText } from './PlayerName.tsx';
+import { shownText } from './names.ts';
 import { useReading } from './reading.ts';
 
 interface BranchesProps {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../rules/game.ts';
 import type { Moment } from './moment.ts';
-import { nameOf } from './PlayerName.tsx';
+import { nameOf } from './names.ts';
 import { useReading } from './reading.ts';
 import { Selection } from './Selection.tsx';
 

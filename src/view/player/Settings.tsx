@@ -3,7 +3,7 @@ import type { Command } from '../controller/state.ts';
 import { REVEALS, type Reveal } from '../options.ts';
 import { ControlButton } from './ControlButton.tsx';
 import type { Moment } from './moment.ts';
-import { nameOf } from './PlayerName.tsx';
+import { nameOf } from './names.ts';
 import { useReading } from './reading.ts';
 
 interface SettingsProps {

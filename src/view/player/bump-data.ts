@@ -2,7 +2,7 @@
 import type { BumpData, BumpRound } from '../../charts/bump-data.ts';
 import type { RoundSummary } from '../../replay/frame.ts';
 import { WINDOW } from './bump-window.ts';
-import { nameOf } from './PlayerName.tsx';
+import { nameOf } from './names.ts';
 import type { ChartReading } from './reading.ts';
 
 /** The chart from the round of an index on; `until` is the number of the last round that may be told of. */

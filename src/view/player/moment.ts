@@ -6,7 +6,7 @@ import { visible } from '../controller/knowledge.ts';
 import { lineOf } from '../controller/position.ts';
 import type { State } from '../controller/state.ts';
 import type { ShownRound } from '../source/source.ts';
-import { nameOf } from './PlayerName.tsx';
+import { nameOf } from './names.ts';
 import type { Reading } from './reading.ts';
 
 export interface Moment {

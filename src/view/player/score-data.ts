@@ -7,7 +7,7 @@ import type { Seat } from '../../rules/game.ts';
 import { signsOf } from '../analysis/signs.ts';
 import { rankText } from '../card/symbols.ts';
 import { describeMoment, type Moment } from './moment.ts';
-import { nameOf } from './PlayerName.tsx';
+import { nameOf } from './names.ts';
 import type { ChartReading } from './reading.ts';
 import { type Judged, panelsUnder } from './score-panels.ts';
 

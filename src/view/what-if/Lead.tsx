@@ -1,6 +1,6 @@
 /** The sentence over what can be chosen at a moment. */
 import type { Messages } from '../../explain/messages/messages.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { Offer } from './offers-at.ts';

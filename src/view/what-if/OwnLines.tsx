@@ -1,7 +1,7 @@
 /** The reader's lines in a round as a tree: each is a way into it. */
 import { branchName } from '../../replay/branch-name.ts';
 import type { WhatIfLine } from '../../replay/what-if/line.ts';
-import { shownText } from '../player/PlayerName.tsx';
+import { shownText } from '../player/names.ts';
 
 interface OwnLinesProps {
   readonly lines: readonly WhatIfLine[];

@@ -5,7 +5,7 @@ import type { Messages } from '../../explain/messages/messages.ts';
 import type { Happening } from '../../replay/frame.ts';
 import { type Deed, isSameDeed } from '../../replay/what-if/deed.ts';
 import { CardToggle } from '../player/CardToggle.tsx';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { Offer } from './offers-at.ts';

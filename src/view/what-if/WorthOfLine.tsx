@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import type { ShownRound } from '../source/source.ts';

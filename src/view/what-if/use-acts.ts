@@ -5,7 +5,7 @@ import type { Deed } from '../../replay/what-if/deed.ts';
 import type { WhatIfLine } from '../../replay/what-if/line.ts';
 import { lineOf } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
-import { nameOf } from '../player/PlayerName.tsx';
+import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
 import { nameOfDeed } from './name-of-deed.ts';
 import type { WhatIfSession } from './session.ts';

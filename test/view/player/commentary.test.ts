@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byReader } from '../../../src/view/player/Commentary.tsx';
-import { nameOf, shownText } from '../../../src/view/player/PlayerName.tsx';
+import { nameOf, shownText } from '../../../src/view/player/names.ts';
 
 const languages = (texts: readonly (readonly [string, string])[]) => texts.map(([language]) => language);
 const split = (given: Record<string, string>, locale: string) => {
