@@ -17,6 +17,7 @@ import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
+import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
 import { whatIf } from './what-if.ts';
 
@@ -40,5 +41,6 @@ export const en = {
   analysis,
   charts,
   cli,
+  sharePanel,
   whatIf,
 };

@@ -18,6 +18,7 @@ import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
+import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
 import { whatIf } from './what-if.ts';
 
@@ -41,5 +42,6 @@ export const hu: Messages = {
   analysis,
   charts,
   cli,
+  sharePanel,
   whatIf,
 };

@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+
+export const sharePanel: Messages['sharePanel'] = {
+  title: 'A pillanat megosztása',
+  close: 'Bezárás',
+  quiet: 'Semmit sem küldünk sehová: te másolod ki, és oda illeszted be, ahová szeretnéd.',
+  opened:
+    'Ez a napló nincs fenn a weben. Ezért csak az osztható meg belőle, ami magát a kört is viszi: a kör a hivatkozásban utazik, és egyetlen kiszolgáló sem őrzi.',
+  waiting: 'A kör becsomagolása a hivatkozásba …',
+  failed: 'A naplót nem sikerült beolvasni, ezért most nincs olyan forma, amely a kört is vinné.',
+  options: {
+    title: 'Hogyan jelenjen meg',
+    theme: 'Téma',
+    themes: { auto: 'ahogy az olvasónál van', light: 'világos', dark: 'sötét' },
+    language: 'Nyelv',
+  },
+  forms: {
+    link: { title: 'Hivatkozás a pillanatra', text: 'Itt nyitja meg a visszajátszást.' },
+    round: {
+      title: 'Hivatkozás, amely a kört is viszi',
+      text: 'A kör magában a hivatkozásban utazik, így akkor is megnyílik, ha a mérkőzés már nincs fenn.',
+    },
+    element: {
+      title: 'Weboldalba',
+      text: 'A bejegyzés a szkript előtt is, nélküle is teljes egészében olvasható.',
+    },
+    iframe: { title: 'Keret', text: 'Ahol keret lehet, de szkript nem.' },
+    markdown: { title: 'Markdown', text: 'Ahol csak szöveg, hivatkozás és kép marad meg.' },
+  },
+  picture: {
+    title: 'Kép',
+    svg: 'SVG letöltése',
+    png: 'PNG letöltése',
+    failed: 'A képet nem sikerült megrajzolni.',
+    score: 'Ennek a pillanatnak nincs saját képe a weben: a bejegyzésbe a kör kottája kerül.',
+    none: 'Rejtett lapok mellett a bejegyzésbe nem kerül kép: a weben lévőkön minden lap látszik.',
+  },
+  long: (characters) =>
+    `${characters} karakter. Egyes üzenetküldők és űrlapok a 2000-nél hosszabb hivatkozást elvágják.`,
+  copy: 'Másolás',
+  copyWhat: (what) => `Másolás: ${what}`,
+  copied: (what) => `Kimásolva: ${what}.`,
+  selected: (what) =>
+    `A böngésző itt nem engedi a másolást. A szöveget kijelöltük, hogy te másolhasd ki: ${what}.`,
+  guide: 'A beágyazás összes módja',
+};
