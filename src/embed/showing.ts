@@ -26,6 +26,8 @@ export interface SaidRound {
   readonly main: readonly Said[];
   /** By name of the branch, and there by the branch's own frames. */
   readonly branches: Readonly<Record<string, readonly Said[]>>;
+  /** What is wrong in the log, as the round's problems are numbered. */
+  readonly problems: readonly Rich[];
 }
 
 export interface Said {

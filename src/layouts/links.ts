@@ -26,6 +26,11 @@ export function absolute(path: PagePath, locale: Language, site: URL): string {
   return new URL(href(path, locale), site).href;
 }
 
+/** The full address of the site's root, ending in a slash; `site` is Astro's. */
+export function siteRoot(site: URL): string {
+  return new URL(base(), site).href;
+}
+
 function base(): string {
   return `/${trimSlashes(import.meta.env.BASE_URL)}/`.replace('//', '/');
 }

@@ -1,13 +1,13 @@
 /** The moment shown, as the reader may see it, with the line of frames that it lies on. */
 import { type Description, describeFrame } from '../../explain/describe-frame.ts';
-import type { Frame, MatchHead, RoundSummary } from '../../replay/frame.ts';
+import type { Frame, RoundSummary } from '../../replay/frame.ts';
 import type { Snapshot } from '../controller/controller.ts';
 import { visible } from '../controller/knowledge.ts';
 import { lineOf } from '../controller/position.ts';
 import type { State } from '../controller/state.ts';
 import type { ShownRound } from '../source/source.ts';
-import { nameOf } from './names.ts';
 import type { Reading } from './reading.ts';
+import { shortNames } from './short-names.ts';
 
 export interface Moment {
   readonly round: ShownRound;
@@ -68,15 +68,4 @@ export function describeMoment(
   const description = describeFrame({ head, summary, game: reading.facts, frame, before }, reading.words);
   described.set(frame, { reading, before, description });
   return description;
-}
-
-const shortened = new WeakMap<MatchHead, MatchHead>();
-
-/** The head with names that fit a sentence. */
-function shortNames(head: MatchHead): MatchHead {
-  const known = shortened.get(head);
-  if (known) return known;
-  const short = { ...head, players: head.players.map(({ id, name }) => ({ id, name: nameOf(name) })) };
-  shortened.set(head, short);
-  return short;
 }

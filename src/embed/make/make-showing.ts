@@ -1,0 +1,41 @@
+/** Makes a match ready to be shown: packed, and every moment of every line in words. */
+import type { Frame } from '../../replay/frame.ts';
+import { lineOf } from '../../view/controller/position.ts';
+import { gameFacts } from '../../view/source/facts.ts';
+import { packShownRound } from '../../view/source/pack-source.ts';
+import type { ShownRound, Source } from '../../view/source/source.ts';
+import type { Said, SaidRound, Showing } from '../showing.ts';
+import type { Teller } from '../teller/teller.ts';
+
+/** A source with all rounds at hand. */
+export type WholeSource = Omit<Source, 'round'> & { readonly round: (index: number) => ShownRound };
+
+/** What a showing says of its match besides the match itself; `locale` is the language of the teller. */
+export type About = Pick<Showing, 'name' | 'locale' | 'title' | 'page' | 'rules'>;
+
+export function makeShowing(source: WholeSource, teller: Teller, about: About): Showing {
+  const rounds = source.rounds.map((_, index) => source.round(index));
+  return {
+    ...about,
+    source: { head: source.head, facts: source.facts, rounds: rounds.map(packShownRound) },
+    said: rounds.map((round) => saidOf(source, round, teller)),
+  };
+}
+
+function saidOf(source: WholeSource, round: ShownRound, teller: Teller): SaidRound {
+  const facts = gameFacts(source.facts);
+  const say = (frames: readonly Frame[], from: number): Said[] =>
+    frames.slice(from).map((_, i) => {
+      const told = teller.tell({ head: source.head, facts, summary: round.summary, frames, index: from + i });
+      return { headline: told?.headline ?? [], why: told?.why ?? [] };
+    });
+  const branches = round.branches.map(({ name }) => {
+    const { frames, fork } = lineOf(round, name);
+    return [name, say(frames, fork)] as const;
+  });
+  return {
+    main: say(round.frames, 0),
+    branches: Object.fromEntries(branches),
+    problems: round.problems.map(teller.problem),
+  };
+}

@@ -1,0 +1,34 @@
+/** Bundles one script of the embed: a classic script that holds all it needs and leaves nothing behind but what it hands in. */
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { ENTRIES } from './entries.ts';
+
+const FOLDER = new URL('../../embed/', import.meta.url);
+
+/** Browsers of 2024: style sheets nest, query containers and know `light-dark()`. */
+const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
+
+/** The script of a name in `ENTRIES`; throws for a name that is not there and where the source does not compile. */
+export async function bundle(name: string): Promise<string> {
+  const entry = ENTRIES[name];
+  if (!entry) throw new Error(`The embed has no script of the name ${name}.`);
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssTarget: CSS_TARGET,
+      minify: true,
+      lib: { entry: fileURLToPath(new URL(entry, FOLDER)), formats: ['iife'], name: 'part', fileName: name },
+    },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const [chunk, ...others] = output?.output ?? [];
+  if (chunk?.type !== 'chunk' || others.length > 0) {
+    throw new Error(`${name} does not fit one script: ${others.map(({ fileName }) => fileName).join(', ')}.`);
+  }
+  return chunk.code;
+}

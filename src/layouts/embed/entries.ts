@@ -1,0 +1,12 @@
+/** The scripts of the embed that are built from source, each from its entry in `src/embed/`. The data parts are pages (`pages/embed/`). */
+import { LANGUAGES } from '../../explain/messages/languages.ts';
+
+/** By name as in the script's address, without `.js`: the entry's path in `src/embed/`. */
+export const ENTRIES: Readonly<Record<string, string>> = {
+  ...inEachLanguage('teller'),
+};
+
+/** `teller.en` from `teller/en.ts`, and so on. */
+function inEachLanguage(part: string): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [`${part}.${language}`, `${part}/${language}.ts`]));
+}
