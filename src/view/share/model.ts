@@ -3,6 +3,15 @@
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Rich } from '../../explain/rich.ts';
 
+/** A picture at an address, and its size in pixels. */
+export interface SharedPicture {
+  readonly href: string;
+  /** The same for a reader at night; null where there is one picture for both. */
+  readonly dark: string | null;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface SharedMoment {
   readonly locale: Language;
   readonly title: string;
@@ -18,6 +27,8 @@ export interface SharedMoment {
   readonly plays: readonly { readonly heading: string; readonly items: readonly Rich[] }[];
   /** Full address of the moment on the site; null where the log is nowhere. */
   readonly link: string | null;
-  /** A picture of it and its size in pixels; null where none was drawn. */
-  readonly picture: { readonly href: string; readonly width: number; readonly height: number } | null;
+  /** A picture of it; null where none was drawn. */
+  readonly picture: SharedPicture | null;
+  /** What a snippet says of its own: what unfolds the plays, where the link leads, what an embed is. */
+  readonly says: { readonly plays: string; readonly open: string; readonly embed: string };
 }

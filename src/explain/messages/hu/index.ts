@@ -3,11 +3,14 @@ import type { Messages } from '../messages.ts';
 import { analysis } from './analysis.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
+import { element } from './element.ts';
+import { feed } from './feed.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
+import { momentPage } from './moment-page.ts';
 import { moments } from './moments.ts';
 import { numbers } from './numbers.ts';
 import { opener } from './opener.ts';
@@ -18,6 +21,7 @@ import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
+import { share } from './share.ts';
 import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
 import { whatIf } from './what-if.ts';
@@ -29,8 +33,11 @@ export const hu: Messages = {
   match,
   numbers,
   opener,
+  element,
+  feed,
   game,
   measures,
+  momentPage,
   moments,
   refusals,
   problems,
@@ -42,6 +49,7 @@ export const hu: Messages = {
   analysis,
   charts,
   cli,
+  share,
   sharePanel,
   whatIf,
 };
