@@ -3,6 +3,9 @@
  * sandboxed frame among them. The first defines the elements; the others are parts that it asks for. Each part hands itself in under its name.
  *
  *   revolution-replay.js          the elements (facade)
+ *   element.js                    what an element does from its first use on
+ *   chart.js                      a chart alone
+ *   frame.js                      the first script of the pages for iframes
  *   stepper.js                    the player: table, sentence, plays, controls; with its style
  *   words.<lang>.js               what its buttons and seats say
  *   charts.js  machine.js         the panels `score`, `strength`, `titles`, and `machine`

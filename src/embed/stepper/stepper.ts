@@ -16,6 +16,8 @@ export interface Where {
 
 export interface Stepper {
   readonly where: Where;
+  /** Whether it steps by itself at present. */
+  readonly playing: boolean;
   readonly send: (command: Command) => void;
   /** To an address, as the option `at`; what is not there leads to the nearest there is. */
   readonly goTo: (at: string) => void;
@@ -38,3 +40,11 @@ export interface Surroundings {
 }
 
 export type MountStepper = (surroundings: Surroundings) => Stepper;
+
+/** What `stepper.js` hands in; a part that shows something else in an element hands in the same. */
+export interface StepperPart {
+  /** For the root that the stepper stands in. */
+  readonly style: string;
+  readonly readOptions: (text: string) => Options;
+  readonly mount: (surroundings: Surroundings) => Stepper | Promise<Stepper>;
+}

@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../explain/messages/languages.ts';
 
 /** By name as in the script's address, without `.js`: the entry's path in `src/embed/`. */
 export const ENTRIES: Readonly<Record<string, string>> = {
+  'revolution-replay': 'element/revolution-replay.ts',
+  element: 'element/element.ts',
   ...inEachLanguage('teller'),
 };
 
