@@ -26,6 +26,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   view: { on: ['explain', 'charts'], packages: ['preact'] },
   embed: { on: ['view'], packages: ['preact'] },
   cli: { on: ['view'], packages: ['node', 'preact-render-to-string'] },
+  package: { on: ['view'], packages: ['unist-util-visit'] },
   styles: { on: [] },
   layouts: {
     on: ['view', 'styles', 'embed'],

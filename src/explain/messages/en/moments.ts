@@ -9,36 +9,36 @@ import type { Titled } from '../names.ts';
 import { game } from './game.ts';
 import * as words from './words.ts';
 
-interface Place extends Titled {
+export interface Place extends Titled {
   readonly points: number;
 }
 
 /** Two titles that trade, and how many cards. */
-interface Trade {
+export interface Trade {
   readonly giver: Titled;
   readonly taker: Titled;
   readonly count: number;
 }
 
 /** A player who holds a title. */
-interface Seated extends Titled {
+export interface Seated extends Titled {
   readonly who: Part;
 }
 
 /** A play by rank, naturals and jokers. */
-interface Playable {
+export interface Playable {
   readonly face: Face;
   readonly naturals: number;
   readonly jokers: number;
 }
 
 /** What cards with jokers among them count as. */
-interface Worth {
+export interface Worth {
   readonly face: Face;
   readonly size: number;
 }
 
-interface Quad {
+export interface Quad {
   readonly who: Part;
   /** Null where the cards are not known. */
   readonly face: Face | null;
