@@ -18,4 +18,5 @@ export type KeyAction =
   | 'toggle-play'
   | 'step'
   | 'back'
+  | 'share'
   | 'help';

@@ -24,6 +24,7 @@ export const KEYS = [
   { keys: [' '], does: 'toggle-play' },
   { keys: ['0…9', 'Enter'], does: 'step' },
   { keys: ['b'], does: 'back' },
+  { keys: ['s'], does: 'share' },
   { keys: ['?'], does: 'help' },
 ] as const satisfies readonly { readonly keys: readonly string[]; readonly does: KeyAction }[];
 
@@ -42,7 +43,7 @@ export type Typed = string;
 
 export type KeyResult =
   | { readonly type: 'command'; readonly command: Command }
-  | { readonly type: 'help' }
+  | { readonly type: 'help' | 'share' }
   /** To the nearest mistake: only a review knows where that is. */
   | { readonly type: 'mistake'; readonly direction: 'next' | 'previous' }
   /** A digit more, or none any longer. */
@@ -69,7 +70,7 @@ export function readKey(press: Press, typed: Typed): KeyResult {
   if (action === undefined || action === 'step') return NOTHING;
   if (action === 'next-mistake') return { type: 'mistake', direction: 'next' };
   if (action === 'previous-mistake') return { type: 'mistake', direction: 'previous' };
-  return action === 'help' ? { type: 'help' } : { type: 'command', command: action };
+  return action === 'help' || action === 'share' ? { type: action } : { type: 'command', command: action };
 }
 
 /** How a key is written on a page. */

@@ -40,8 +40,18 @@ export function lineOfShared(
 function momentsOfLine(round: ShownRound, roundIndex: number, branch: string | null): SharedAt[] {
   const { frames, fork } = lineOf(round, branch);
   const first = branch === null ? 0 : fork;
-  return frames.flatMap(({ at, commentary }, frameIndex): SharedAt[] => {
-    const why = branch === null && frameIndex === 0 ? 'round' : commentary ? 'annotated' : null;
-    return why && frameIndex >= first ? [{ at, roundIndex, branch, frameIndex, why }] : [];
+  return frames.flatMap((frame, frameIndex): SharedAt[] => {
+    const why = whyShared(frame, frameIndex, branch);
+    return why && frameIndex >= first ? [{ at: frame.at, roundIndex, branch, frameIndex, why }] : [];
   });
+}
+
+/** Why a frame of a line, its own or that of the line it leaves from, has a page; null where it has none. */
+export function whyShared(
+  { commentary }: Pick<Frame, 'commentary'>,
+  frameIndex: number,
+  branch: string | null,
+): Exclude<SharedAt['why'], 'match'> | null {
+  if (branch === null && frameIndex === 0) return 'round';
+  return commentary ? 'annotated' : null;
 }

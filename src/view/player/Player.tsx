@@ -17,6 +17,7 @@ import { PenContext, usePen } from './pen-context.ts';
 import { Rounds } from './Rounds.tsx';
 import { type Reading, ReadingProvider } from './reading.ts';
 import { Settings } from './Settings.tsx';
+import { ShareOnDemand } from './ShareOnDemand.tsx';
 import { Table } from './Table.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useController } from './use-controller.ts';
@@ -33,8 +34,8 @@ interface PlayerProps {
 export function Player({ reading, controller, options }: PlayerProps) {
   const snapshot = useController(controller);
   const moment = momentOf(snapshot);
-  const [helping, setHelping] = useState(false);
-  const closeHelp = useCallback(() => setHelping(false), []);
+  const [asked, ask] = useState<'help' | 'share' | null>(null);
+  const close = useCallback(() => ask(null), []);
   const root = useRef<HTMLElement>(null);
   const send = useKeptFocus(
     root,
@@ -43,7 +44,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const pen = usePen(reading);
   const analysis = useAnalysis(reading);
   const { mistake, said } = useMistakes(analysis.analysis, snapshot.state, send);
-  const keys = useKeys({ send, help: () => setHelping(true), mistake });
+  const keys = useKeys({ send, ask, mistake });
   useAutoplay(moment, reading.source.rounds.length, options.speed, send);
   const others = options.panels.filter((panel): panel is Exclude<Panel, 'table'> => panel !== 'table');
   const onAct = () => {
@@ -68,7 +69,7 @@ export function Player({ reading, controller, options }: PlayerProps) {
           >
             <div class="player-head">
               <Rounds moment={moment} send={send} />
-              <Settings moment={moment} send={send} onHelp={() => setHelping(true)} />
+              <Settings moment={moment} send={send} ask={ask} />
             </div>
             <div class="panels">
               <div class="desk">
@@ -87,7 +88,8 @@ export function Player({ reading, controller, options }: PlayerProps) {
               ))}
             </div>
             <Live moment={moment} said={said} />
-            {helping && <HelpOnDemand onClose={closeHelp} />}
+            {asked === 'help' && <HelpOnDemand onClose={close} />}
+            {asked === 'share' && reading.log && <ShareOnDemand moment={moment} onClose={close} />}
           </section>
         </AnalysisContext.Provider>
       </PenContext.Provider>

@@ -9,11 +9,12 @@ import { useReading } from './reading.ts';
 interface SettingsProps {
   readonly moment: Moment;
   readonly send: (command: Command) => void;
-  readonly onHelp: () => void;
+  readonly ask: (part: 'help' | 'share') => void;
 }
 
-export function Settings({ moment, send, onHelp }: SettingsProps) {
-  const { controls } = useReading().words.player;
+export function Settings({ moment, send, ask }: SettingsProps) {
+  const { log, words } = useReading();
+  const { controls } = words.player;
   return (
     <div class="settings">
       {moment.state.jumps.length > 0 && (
@@ -21,14 +22,15 @@ export function Settings({ moment, send, onHelp }: SettingsProps) {
       )}
       <SeatChoice moment={moment} send={send} />
       <HandsChoice moment={moment} send={send} />
-      <ControlButton icon="help" label={controls.help} press={onHelp} />
+      {log && <ControlButton icon="share" label={controls.share} press={() => ask('share')} />}
+      <ControlButton icon="help" label={controls.help} press={() => ask('help')} />
     </div>
   );
 }
 
 const ALL = 'all';
 
-type PartProps = Omit<SettingsProps, 'onHelp'>;
+type PartProps = Omit<SettingsProps, 'ask'>;
 
 function SeatChoice({ moment, send }: PartProps) {
   const { source, words } = useReading();

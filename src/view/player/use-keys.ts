@@ -5,7 +5,8 @@ import type { Command } from '../controller/state.ts';
 
 export interface KeyTargets {
   readonly send: (command: Command) => void;
-  readonly help: () => void;
+  /** For the help, or the panel that shares. */
+  readonly ask: (part: 'help' | 'share') => void;
   readonly mistake: (direction: 'next' | 'previous') => void;
 }
 
@@ -15,7 +16,7 @@ export interface KeyHandling {
   readonly typed: string;
 }
 
-export function useKeys({ send, help, mistake }: KeyTargets): KeyHandling {
+export function useKeys({ send, ask, mistake }: KeyTargets): KeyHandling {
   const [typed, setTyped] = useState('');
   const digits = useRef('');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +26,7 @@ export function useKeys({ send, help, mistake }: KeyTargets): KeyHandling {
     digits.current = result.type === 'typed' ? result.typed : '';
     setTyped(digits.current);
     if (result.type === 'command') send(result.command);
-    if (result.type === 'help') help();
+    if (result.type === 'help' || result.type === 'share') ask(result.type);
     if (result.type === 'mistake') mistake(result.direction);
   };
   return { onKeyDown, typed };

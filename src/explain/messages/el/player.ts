@@ -29,6 +29,7 @@ export const player: Messages['player'] = {
     play: 'Αυτόματα',
     pause: 'Παύση',
     back: 'Επιστροφή από το άλμα',
+    share: 'Κοινοποίηση',
     help: 'Πλήκτρα',
     progress: 'Βήμα του γύρου',
     seat: 'Θέση',

@@ -25,6 +25,7 @@ export const keys = {
     'toggle-play': 'play by itself, pause',
     step: 'go to that step of the round',
     back: 'back from a jump',
+    share: 'share this moment: link, embed, picture',
     help: 'this help',
   } satisfies Record<KeyAction, string>,
 };

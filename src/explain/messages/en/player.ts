@@ -30,6 +30,7 @@ export const player = {
     play: 'Play by itself',
     pause: 'Pause',
     back: 'Back from the jump',
+    share: 'Share',
     help: 'Keys',
     progress: 'Step of the round',
     seat: 'Seat',

@@ -31,7 +31,7 @@ export const sharePanel = {
     svg: 'Download SVG',
     png: 'Download PNG',
     failed: 'The picture could not be drawn.',
-    score: 'This moment has no picture of its own on the web: the post gets the round as a score.',
+    missing: 'This moment has no picture of its own on the web; the post does without.',
     none: 'With hands hidden, the post gets no picture: those on the web show every hand.',
   },
   long: (characters: string): string =>

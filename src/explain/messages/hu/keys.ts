@@ -25,6 +25,7 @@ export const keys: Messages['keys'] = {
     'toggle-play': 'automatikus lejátszás, szünet',
     step: 'a kör adott lépésére',
     back: 'vissza egy ugrásból',
+    share: 'a pillanat megosztása: hivatkozás, beágyazás, kép',
     help: 'ez a súgó',
   },
 };

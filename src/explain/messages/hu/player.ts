@@ -28,6 +28,7 @@ export const player: Messages['player'] = {
     play: 'Automatikus lejátszás',
     pause: 'Szünet',
     back: 'Vissza az ugrásból',
+    share: 'Megosztás',
     help: 'Billentyűk',
     progress: 'A kör lépése',
     seat: 'Hely',

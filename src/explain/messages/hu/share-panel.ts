@@ -32,7 +32,7 @@ export const sharePanel: Messages['sharePanel'] = {
     svg: 'SVG letöltése',
     png: 'PNG letöltése',
     failed: 'A képet nem sikerült megrajzolni.',
-    score: 'Ennek a pillanatnak nincs saját képe a weben: a bejegyzésbe a kör kottája kerül.',
+    missing: 'Ennek a pillanatnak nincs saját képe a weben, így a bejegyzésbe nem kerül kép.',
     none: 'Rejtett lapok mellett a bejegyzésbe nem kerül kép: a weben lévőkön minden lap látszik.',
   },
   long: (characters) =>

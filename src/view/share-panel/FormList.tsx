@@ -1,0 +1,40 @@
+/** The forms of a moment under each other, each with its text and its button. */
+import type { Language } from '../../explain/messages/languages.ts';
+import type { Messages } from '../../explain/messages/messages.ts';
+import { CopyField } from './CopyField.tsx';
+import type { Form, FormName } from './forms.ts';
+
+interface FormListProps {
+  readonly forms: readonly Form[];
+  readonly locale: Language;
+  readonly words: Messages['sharePanel'];
+  readonly say: (text: string) => void;
+}
+
+/** Lines of each text that show at once. */
+const ROWS: Readonly<Record<FormName, number>> = { link: 1, round: 2, element: 5, iframe: 3, markdown: 4 };
+/** Some chats and forms cut a longer link. */
+const LONG_LINK = 2000;
+
+export function FormList({ forms, locale, words, say }: FormListProps) {
+  return (
+    <>
+      {forms.map(({ name, text }) => (
+        <CopyField
+          key={name}
+          title={words.forms[name].title}
+          text={words.forms[name].text}
+          remark={
+            name === 'round' && text.length > LONG_LINK
+              ? words.long(new Intl.NumberFormat(locale).format(text.length))
+              : null
+          }
+          value={text}
+          rows={ROWS[name]}
+          words={words}
+          say={say}
+        />
+      ))}
+    </>
+  );
+}

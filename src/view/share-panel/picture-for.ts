@@ -1,0 +1,31 @@
+/** Which of the pictures that were drawn when the site was built goes with a moment. */
+import type { Options } from '../options.ts';
+import type { SharedPicture } from '../share/model.ts';
+import { pictureOf } from '../share/places.ts';
+import { CARD_SIZE } from '../share/sizes.ts';
+import type { ShareOrigin } from './forms.ts';
+
+/** Why there is none: hands are hidden, and pictures show them; or the moment has none of its own. */
+export type PictureRemark = 'none' | 'missing' | null;
+
+interface PictureFor {
+  readonly picture: SharedPicture | null;
+  readonly remark: PictureRemark;
+}
+
+/** `at`: the moment's address in the log. A theme that was chosen has its picture alone; else the reader's own decides. */
+export function pictureFor(
+  { match, ownPage, ...place }: ShareOrigin,
+  { reveal, theme }: Pick<Options, 'reveal' | 'theme'>,
+  at: string,
+): PictureFor {
+  if (match === null) return { picture: null, remark: null };
+  if (reveal !== 'open') return { picture: null, remark: 'none' };
+  if (!ownPage) return { picture: null, remark: 'missing' };
+  const drawn = (of: 'light' | 'dark') => pictureOf({ ...place, match }, 'table', at, 'png', of);
+  const href = drawn(theme === 'dark' ? 'dark' : 'light');
+  return {
+    picture: { href, dark: theme === 'auto' ? drawn('dark') : null, ...CARD_SIZE },
+    remark: null,
+  };
+}

@@ -1,0 +1,71 @@
+/** What is handed out of a moment: its words and its picture, of what may be seen with the options chosen for it and no more. */
+import type { GameFacts } from '../../explain/describe/scene.ts';
+import type { Language } from '../../explain/messages/languages.ts';
+import { metaOf } from '../../explain/meta-of.ts';
+import type { MatchHead } from '../../replay/frame.ts';
+import { visible } from '../controller/knowledge.ts';
+import { lineOf, type Position } from '../controller/position.ts';
+import { whyShared } from '../hosted/shared-moments.ts';
+import { DEFAULTS, type Options } from '../options.ts';
+import type { SharedMoment } from '../share/model.ts';
+import { sharedMoment } from '../share/moment.ts';
+import type { ShareVoice } from '../share/scene.ts';
+import type { ShownRound } from '../source/source.ts';
+import { linkOf, type ShareOrigin } from './forms.ts';
+import { type PictureRemark, pictureFor } from './picture-for.ts';
+
+/** A moment of a match, as its log has it. */
+export interface ShareSubject {
+  /** Full address of the site's root. */
+  readonly site: string;
+  /** Name of a hosted match; null where the log is nowhere on the web. */
+  readonly match: string | null;
+  readonly head: MatchHead;
+  readonly facts: GameFacts;
+  readonly round: ShownRound;
+  readonly position: Position;
+  /** The reader's own lines, as a link brings them along; empty where there are none. */
+  readonly lines: string;
+}
+
+export interface Share {
+  readonly shared: SharedMoment;
+  readonly origin: ShareOrigin;
+  readonly options: Options;
+  /** What there is to say of the picture. */
+  readonly remark: PictureRemark;
+}
+
+/** `said`: the options chosen; the moment is the subject's, the words are in `voice`'s language. */
+export function shareOf(
+  { site, match, head, facts, round, position, lines }: ShareSubject,
+  said: Partial<Options>,
+  voice: ShareVoice,
+): Share {
+  const line = lineOf(round, position.branch);
+  const at = line.frames[position.frame]?.at ?? DEFAULTS.at;
+  const options = { ...DEFAULTS, ...said, at: isStart(position) ? DEFAULTS.at : at, whatif: lines };
+  const pov = head.players.findIndex(({ id }) => id === options.pov);
+  const frames = visible(line.frames, { pov: pov < 0 ? null : pov, reveal: options.reveal });
+  const scene = { head, facts, summary: round.summary, frames, index: position.frame };
+  const frame = frames[position.frame];
+  const hasPage = frame ? whyShared(frame, position.frame, position.branch) !== null : false;
+  const origin = { site, locale: voice.locale, match, ownPage: match !== null && hasPage };
+  const { picture, remark } = pictureFor(origin, options, at);
+  const places = { title: titleOf(head, voice), link: linkOf(origin, options), picture };
+  // What comes after the moment is told where nothing is hidden, of a round that is shared from its deal.
+  const whole = options.reveal === 'open' && position.frame === 0;
+  return { shared: sharedMoment(scene, voice, places, whole), origin, options, remark };
+}
+
+/** The match's own title in a language, else the game's name. */
+function titleOf(
+  head: MatchHead,
+  { locale, words }: { locale: Language; words: ShareVoice['words'] },
+): string {
+  return metaOf(head.meta, 'event', locale) ?? words.game.games[head.game] ?? head.game;
+}
+
+function isStart({ round, frame, branch }: Position): boolean {
+  return round === 0 && frame === 0 && branch === null;
+}
