@@ -6,7 +6,7 @@ import type { Commentary } from '../../log/model.ts';
 import { FIRST_STATE } from '../controller/state.ts';
 import { FIRST_BELOW } from '../player/below.ts';
 import { readersFirst } from '../player/Commentary.tsx';
-import { describeMoment } from '../player/moment.ts';
+import { describeMoment } from '../player/describe-moment.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { playGroups } from '../player/play-groups.ts';
 import { type ChartReading, ReadingProvider } from '../player/reading.ts';

@@ -2,9 +2,9 @@
 import type { Branch } from '../../replay/frame.ts';
 import { branchesFrom } from '../controller/position.ts';
 import type { Command } from '../controller/state.ts';
+import { useBoard } from './board.ts';
 import type { Moment } from './moment.ts';
 import { shownText } from './names.ts';
-import { useReading } from './reading.ts';
 
 interface BranchesProps {
   readonly moment: Moment;
@@ -12,7 +12,7 @@ interface BranchesProps {
 }
 
 export function Branches({ moment, send }: BranchesProps) {
-  const { explain, place } = useReading().words.player;
+  const { explain, place } = useBoard().words.player;
   const { position } = moment.state;
   const branches = branchesFrom(moment.round, moment.frame.at);
   const here = moment.round.branches.find(({ name }) => name === position.branch);
@@ -34,7 +34,7 @@ export function Branches({ moment, send }: BranchesProps) {
 
 /** A name may tell of hidden cards, and that there is one of what comes: then all are behind a fold. */
 function WaysIn({ moment, branches, send }: BranchesProps & { readonly branches: readonly Branch[] }) {
-  const { explain } = useReading().words.player;
+  const { explain } = useBoard().words.player;
   const { position, reveal } = moment.state;
   const enter = (branch: string) =>
     send({ type: 'jump', to: { ...position, branch, frame: moment.index + 1 } });

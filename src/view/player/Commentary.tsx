@@ -1,6 +1,6 @@
 /** What the log remarks on a moment: in the reader's language, the others behind a fold; all of it behind one where it might tell too much. */
 import type { Commentary as Texts } from '../../log/model.ts';
-import { useReading } from './reading.ts';
+import { useBoard } from './board.ts';
 
 interface CommentaryProps {
   readonly texts: Texts;
@@ -8,7 +8,7 @@ interface CommentaryProps {
 }
 
 export function Commentary({ texts, hidden }: CommentaryProps) {
-  const { locale, words } = useReading();
+  const { locale, words } = useBoard();
   const { explain } = words.player;
   const { own, others } = byReader(texts, locale);
   const quotes = (
@@ -38,7 +38,7 @@ function Quotes({ texts }: { readonly texts: readonly Said[] }) {
 }
 
 function Quote({ language, text }: { readonly language: string; readonly text: string }) {
-  const { words, locale } = useReading();
+  const { words, locale } = useBoard();
   const { explain } = words.player;
   const [, glyph, rest] = /^(!!|\?\?|!\?|\?!|!|\?) (.*)$/s.exec(text) ?? [null, '', text];
   const name = language && language !== locale ? ` · ${explain.language[language] ?? language}` : '';

@@ -1,8 +1,8 @@
 /** The buttons that step; each says what it does. */
 import type { Command } from '../controller/state.ts';
+import { useBoard } from './board.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { futureOf, type Moment } from './moment.ts';
-import { useReading } from './reading.ts';
 
 interface ControlsProps {
   readonly moment: Moment;
@@ -17,7 +17,7 @@ const STEPS = ['previous-trick', 'previous', 'next', 'next-trick'] as const;
 
 /** Steps and tricks back and on, autoplay, and where in the round one is. */
 export function Controls({ moment, send, typed, said }: ControlsProps) {
-  const { controls } = useReading().words.player;
+  const { controls } = useBoard().words.player;
   const { state } = moment;
   return (
     <section class="panel controls" aria-label={controls.label}>
@@ -45,7 +45,7 @@ export function Controls({ moment, send, typed, said }: ControlsProps) {
 
 /** Where in the round one is, to be dragged; gone where the length of the round would tell something. */
 function Progress({ moment, send }: Pick<ControlsProps, 'moment' | 'send'>) {
-  const { controls, place } = useReading().words.player;
+  const { controls, place } = useBoard().words.player;
   const { frames, index, state } = moment;
   if (futureOf(state) === 'absent') return <span class="progress" />;
   return (

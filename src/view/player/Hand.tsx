@@ -1,7 +1,7 @@
 /** Cards as a list. A known card is a button that leads to where it was dealt, traded or played. */
 import { type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import { CardBack, CardFace } from '../card/CardFace.tsx';
-import { useReading } from './reading.ts';
+import { useBoard } from './board.ts';
 
 interface HandProps {
   readonly cards: readonly SeenCard[];
@@ -37,7 +37,7 @@ interface CardButtonProps {
 }
 
 function CardButton({ card, received, onCard }: CardButtonProps) {
-  const { game, player } = useReading().words;
+  const { game, player } = useBoard().words;
   const name = game.cardLabel(card);
   return (
     <button
@@ -54,6 +54,6 @@ function CardButton({ card, received, onCard }: CardButtonProps) {
 }
 
 function Hidden({ back }: { readonly back: boolean }) {
-  const label = useReading().words.game.cardLabel(UNKNOWN);
+  const label = useBoard().words.game.cardLabel(UNKNOWN);
   return back ? <CardBack label={label} /> : <CardFace card={UNKNOWN} label={label} />;
 }

@@ -1,7 +1,7 @@
 /** Speaks each step as one sentence to those who listen, and what a key has to say; silent until the first step. */
 import { useRef } from 'preact/hooks';
-import { describeMoment, type Moment } from './moment.ts';
-import { useReading } from './reading.ts';
+import { useBoard } from './board.ts';
+import type { Moment } from './moment.ts';
 
 interface LiveProps {
   readonly moment: Moment;
@@ -9,11 +9,11 @@ interface LiveProps {
 }
 
 export function Live({ moment, said }: LiveProps) {
-  const reading = useReading();
+  const board = useBoard();
   const first = useRef(moment.frame);
   const moved = useRef(false);
   if (moment.frame !== first.current) moved.current = true;
-  const speech = describeMoment(reading, moment.summary, moment.frames, moment.index)?.speech ?? '';
+  const speech = board.describe(moment.summary, moment.frames, moment.index)?.speech ?? '';
   return (
     <p class="unseen" aria-live="polite">
       {said || (moved.current ? speech : '')}

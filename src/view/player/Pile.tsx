@@ -3,9 +3,9 @@ import type { SeenCard } from '../../cards/card.ts';
 import { worthOf } from '../../explain/set-of-lay.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Lay } from '../../rules/game.ts';
+import { useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
 import { PlayerName } from './PlayerName.tsx';
-import { useReading } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { CardsText } from './Sentence.tsx';
 
@@ -18,7 +18,7 @@ interface PileProps {
 const SHOWN = 4;
 
 export function Pile({ frame, onCard }: PileProps) {
-  const { table } = useReading().words.player;
+  const { table } = useBoard().words.player;
   const revolt = frame.did.type === 'revolt' ? frame.did : null;
   const top = revolt ?? frame.pile.at(-1);
   // The cards of a revolution lie above the trick that has just ended.
@@ -49,7 +49,7 @@ export function Pile({ frame, onCard }: PileProps) {
 
 /** What cards with a joker among them count as: "= three sixes". */
 function Worth({ cards }: Pick<Lay, 'cards'>) {
-  const { game, player } = useReading().words;
+  const { game, player } = useBoard().words;
   const worth = worthOf(cards);
   return worth && <p class="worth">{player.table.worth(game.set(worth.face, worth.size))}</p>;
 }
@@ -65,7 +65,7 @@ function BeatenLay({ lay }: { readonly lay: Lay }) {
 
 /** "Trick 2 · Aster holds the trick", or who leads it. */
 function PileCaption({ frame }: { readonly frame: Frame }) {
-  const { game, player } = useReading().words;
+  const { game, player } = useBoard().words;
   const top = frame.pile.at(-1);
   if (frame.trick === 0) return null;
   const seat = top?.seat ?? frame.turn;

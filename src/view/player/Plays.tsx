@@ -3,10 +3,10 @@ import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
 import { AnalysisContext } from './analysis-context.ts';
+import { useBoard } from './board.ts';
 import { cardsAhead, type Moment } from './moment.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { playGroups } from './play-groups.ts';
-import { useReading } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { CardsText } from './Sentence.tsx';
 
@@ -16,11 +16,10 @@ interface PlaysProps {
 }
 
 export function Plays({ moment, send }: PlaysProps) {
-  const { words, analysis: onServer } = useReading();
-  const { analysis } = useContext(AnalysisContext);
+  const { words } = useBoard();
+  const { later: judge } = useContext(AnalysisContext);
   const { frames, index, state } = moment;
-  // The list wakes as the server rendered it: signs come with the analysis.
-  const judge = analysis === onServer ? null : analysis;
+  // Signs come with the analysis.
   const signs = judge?.signs(moment);
   const list = useRef<HTMLDivElement>(null);
   const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
@@ -59,7 +58,7 @@ function timeClass(item: number, present: number): string {
 }
 
 function PlayText({ frame }: { readonly frame: Frame }) {
-  const { plays } = useReading().words.player;
+  const { plays } = useBoard().words.player;
   const { did } = frame;
   if (!('seat' in did)) return <em>{did.type === 'deal' ? plays.deal : plays[did.type]}</em>;
   return (

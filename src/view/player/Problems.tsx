@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../log/problem.ts';
 import type { ProblemTeller } from '../problems/tell.ts';
-import { useReading } from './reading.ts';
-import { Sentence } from './Sentence.tsx';
+import { useBoard } from './board.ts';
+import { ProblemList } from './ProblemList.tsx';
 
 export function Problems({ problems }: { readonly problems: readonly (Problem | undefined)[] }) {
-  const { locale, words } = useReading();
+  const { locale } = useBoard();
   const [tell, setTell] = useState<ProblemTeller | null>(null);
   useEffect(() => {
     let here = true;
@@ -20,17 +20,5 @@ export function Problems({ problems }: { readonly problems: readonly (Problem | 
       here = false;
     };
   }, [locale]);
-  return (
-    <ul class="problems" aria-label={words.player.explain.problems}>
-      {problems.map(
-        (problem, i) =>
-          problem && (
-            <li key={i} class={problem.severity}>
-              {tell ? <Sentence rich={tell(problem)} /> : problem.code}{' '}
-              <span class="where">{words.player.explain.line(problem.span.line)}</span>
-            </li>
-          ),
-      )}
-    </ul>
-  );
+  return <ProblemList problems={problems} told={problems.map((problem) => problem && tell?.(problem))} />;
 }

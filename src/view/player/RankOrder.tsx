@@ -3,10 +3,10 @@
 import { JOKER } from '../../cards/card.ts';
 import type { Direction } from '../../rules/game.ts';
 import { rankText } from '../card/symbols.ts';
-import { useReading } from './reading.ts';
+import { useBoard } from './board.ts';
 
 export function RankOrder({ direction }: { readonly direction: Direction }) {
-  const { source, words } = useReading();
+  const { source, words } = useBoard();
   const { table } = words.player;
   const ranks = source.facts.order[direction];
   return (

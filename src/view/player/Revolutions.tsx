@@ -1,7 +1,7 @@
 /** Who has made a revolution in this round, in order: every second one was a counter-revolution. */
 import type { Frame } from '../../replay/frame.ts';
+import { useBoard } from './board.ts';
 import { PlayerName } from './PlayerName.tsx';
-import { useReading } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface RevolutionsProps {
@@ -10,7 +10,7 @@ interface RevolutionsProps {
 }
 
 export function Revolutions({ frames, index }: RevolutionsProps) {
-  const { table } = useReading().words.player;
+  const { table } = useBoard().words.player;
   const made = frames.slice(0, index + 1).flatMap(({ did }) => (did.type === 'revolt' ? [did.seat] : []));
   if (made.length === 0) return null;
   return (

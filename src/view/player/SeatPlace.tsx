@@ -3,11 +3,11 @@
 import type { SeenCard } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import type { Seat } from '../../rules/game.ts';
+import { useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
 import type { Moment } from './moment.ts';
 import { nameOf, seatColor } from './names.ts';
 import { PlayerName } from './PlayerName.tsx';
-import { useReading } from './reading.ts';
 import { receivedBy } from './received.ts';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -20,7 +20,7 @@ interface SeatProps {
 }
 
 export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
-  const { source, words } = useReading();
+  const { source, words } = useBoard();
   const { frame, frames, index, state } = moment;
   const cards = sortHand(frame.hands[seat] ?? []);
   const name = nameOf(source.head.players[seat]?.name ?? '');
@@ -53,7 +53,7 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
 
 /** Title held in this round, and points so far. */
 function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' | 'moment'>) {
-  const { source, facts, words } = useReading();
+  const { source, facts, words } = useBoard();
   const place = summary.titles?.indexOf(seat) ?? -1;
   const title =
     place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
@@ -71,7 +71,7 @@ function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' 
 
 /** What he is about: to move, passed, out with a new title; or that he deals. */
 function SeatState({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' | 'moment'>) {
-  const { source, facts, words } = useReading();
+  const { source, facts, words } = useBoard();
   const { table } = words.player;
   const place = frame.out.indexOf(seat) + 1;
   if (place > 0) {

@@ -4,15 +4,15 @@ import { faceOf, JOKER, suitOf } from '../../cards/card.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
 import { SuitMark } from '../card/SuitMark.tsx';
 import { rankText } from '../card/symbols.ts';
+import { useBoard } from './board.ts';
 import { PlayerName } from './PlayerName.tsx';
-import { useReading } from './reading.ts';
 
 export function Sentence({ rich }: { readonly rich: Rich }) {
   return rich.map((part, i) => <Piece key={i} part={part} />);
 }
 
 function Piece({ part }: { readonly part: Part }) {
-  const { ruleHref } = useReading();
+  const { ruleHref } = useBoard();
   if (typeof part === 'string') return part;
   if ('rule' in part) return <a href={ruleHref(part.rule)}>{part.rule}</a>;
   if ('cards' in part) return <CardsText cards={part.cards} />;
@@ -21,7 +21,7 @@ function Piece({ part }: { readonly part: Part }) {
 
 /** Cards in running text: rank and suit, each card with its name for those who hear it. */
 export function CardsText({ cards }: { readonly cards: readonly SeenCard[] }) {
-  const { words } = useReading();
+  const { words } = useBoard();
   return (
     <span class="cards-text">
       {cards.map((card, i) => (

@@ -4,12 +4,12 @@ import type { SeenCard } from '../../cards/card.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
 import { nextTrace, traceOf } from '../controller/traces.ts';
+import { useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
 import type { Moment } from './moment.ts';
 import { Pile } from './Pile.tsx';
 import { RankOrder } from './RankOrder.tsx';
 import { Revolutions } from './Revolutions.tsx';
-import { useReading } from './reading.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useMotion } from './use-motion.ts';
 
@@ -25,7 +25,7 @@ interface TableProps {
 }
 
 export function Table({ moment, send }: TableProps) {
-  const { source, words } = useReading();
+  const { source, words } = useBoard();
   const { frame, frames, index, state } = moment;
   const table = useRef<HTMLElement>(null);
   const players = source.head.players.length;

@@ -1,33 +1,13 @@
-/** The analysis of a match and the wish for it: its part of the script is loaded when a reader first acts, or sees where it stands. */
+/** The analysis of a match and the wish for it. */
 import { createContext } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Analysis } from '../analysis/analysis.tsx';
-import type { Reading } from './reading.ts';
 
-interface AnalysisHolder {
+export interface AnalysisHolder {
   readonly analysis: Analysis | null;
+  /** The analysis where it has come after the page: what the server rendered wakes as it is. */
+  readonly later: Analysis | null;
   /** Loads the analysis if there is one and it is not here yet; if it never comes, all stays as it is. */
   readonly want: () => void;
 }
 
-export const AnalysisContext = createContext<AnalysisHolder>({ analysis: null, want: () => {} });
-
-/** The server has it at hand; a page opens it, and in another language anew. What is shown follows what becomes known. */
-export function useAnalysis(reading: Reading): AnalysisHolder {
-  const [analysis, setAnalysis] = useState(reading.analysis ?? null);
-  const [, setChanges] = useState(0);
-  const want = useCallback(() => {
-    if (!reading.review) return;
-    import('../analysis/open-analysis.ts')
-      .then(({ openAnalysis }) => openAnalysis(reading))
-      .then(setAnalysis, () => {});
-  }, [reading]);
-  useEffect(() => {
-    if (analysis && analysis.locale !== reading.locale) want();
-    const show = () => setChanges((n) => n + 1);
-    // What became known before anybody listened counts too.
-    show();
-    return analysis?.reviews.subscribe(show);
-  }, [analysis, reading, want]);
-  return useMemo(() => ({ analysis, want }), [analysis, analysis?.reviews.state, want]);
-}
+export const AnalysisContext = createContext<AnalysisHolder>({ analysis: null, later: null, want: () => {} });

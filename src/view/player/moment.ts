@@ -1,13 +1,10 @@
 /** The moment shown, as the reader may see it, with the line of frames that it lies on. */
-import { type Description, describeFrame } from '../../explain/describe-frame.ts';
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
 import type { Snapshot } from '../controller/controller.ts';
 import { visible } from '../controller/knowledge.ts';
 import { lineOf } from '../controller/position.ts';
 import type { State } from '../controller/state.ts';
 import type { ShownRound } from '../source/source.ts';
-import type { Reading } from './reading.ts';
-import { shortNames } from './short-names.ts';
 
 export interface Moment {
   readonly round: ShownRound;
@@ -48,24 +45,4 @@ export function futureOf(state: State): Future {
 /** How much of the plays that come may show: to a seat none, as what others will lay is hidden in their hands now. */
 export function cardsAhead(state: State): Future {
   return state.reveal === 'open' ? 'pale' : 'absent';
-}
-
-const described = new WeakMap<Frame, { reading: Reading; before: Frame | null; description: Description }>();
-
-/** What a frame of a line says, remembered with the frame. */
-export function describeMoment(
-  reading: Reading,
-  summary: RoundSummary,
-  frames: readonly Frame[],
-  index: number,
-): Description | null {
-  const frame = frames[index];
-  if (!frame) return null;
-  const before = frames[index - 1] ?? null;
-  const known = described.get(frame);
-  if (known?.reading === reading && known.before === before) return known.description;
-  const head = shortNames(reading.source.head);
-  const description = describeFrame({ head, summary, game: reading.facts, frame, before }, reading.words);
-  described.set(frame, { reading, before, description });
-  return description;
 }

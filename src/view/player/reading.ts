@@ -1,5 +1,5 @@
 /** What every part of a player may need and none changes: the match, the words, and where links lead. */
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext, h } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Language } from '../../explain/messages/languages.ts';
@@ -9,6 +9,8 @@ import type { Analysis } from '../analysis/analysis.tsx';
 import type { ReviewOrigin } from '../analysis/origin.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
+import { type Board, BoardProvider } from './board.ts';
+import { describeMoment } from './describe-moment.ts';
 import type { Pen } from './pen-context.ts';
 
 /** A log to fetch from an address, where links lead to; or the text of one that was opened, and which of its matches it is. */
@@ -50,7 +52,27 @@ export interface ChartReading extends Reading {
 
 const Context = createContext<Reading | null>(null);
 
-export const ReadingProvider = Context.Provider;
+interface ProviderProps {
+  readonly value: Reading;
+  readonly children?: ComponentChildren;
+}
+
+/** Gives a reading to all parts of a player, and its board to those that need no more. */
+export function ReadingProvider({ value, children }: ProviderProps) {
+  return h(Context.Provider, { value }, h(BoardProvider, { value: boardOf(value) }, children));
+}
+
+const boards = new WeakMap<Reading, Board>();
+
+/** Sentences are made on the spot. */
+function boardOf(reading: Reading): Board {
+  const board = boards.get(reading) ?? {
+    ...reading,
+    describe: (summary, frames, index) => describeMoment(reading, summary, frames, index),
+  };
+  boards.set(reading, board);
+  return board;
+}
 
 export function useReading(): Reading {
   const reading = useContext(Context);

@@ -12,14 +12,19 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const element = player.current;
     if (!element || !held.current) return;
-    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    if (!element.contains(focusIn(element))) element.focus({ preventScroll: true });
     held.current = false;
   });
   return useCallback(
     (command) => {
-      held.current = player.current?.contains(document.activeElement) ?? false;
+      held.current = player.current?.contains(focusIn(player.current)) ?? false;
       send(command);
     },
     [player, send],
   );
+}
+
+/** What has the focus in the tree that an element stands in: a page, or a part that is closed off in one. */
+function focusIn(element: HTMLElement): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement;
 }

@@ -11,8 +11,11 @@ const LINE = 20;
 /** Listens until the returned function is called. */
 export function listenToWheel(table: HTMLElement, send: (command: Command) => void): () => void {
   const page = table.ownerDocument;
-  let [turned, engaged] = [0, table.contains(page.activeElement)];
-  const onAttention = ({ target }: Event) => {
+  const { activeElement } = table.getRootNode() as Document | ShadowRoot;
+  let [turned, engaged] = [0, table.contains(activeElement)];
+  const onAttention = (event: Event) => {
+    // The page itself does not see into a part of it that is closed off.
+    const [target] = event.composedPath();
     // The player itself takes the focus when the card that had it moves away: that changes nothing.
     if (target === table.closest('.player')) return;
     engaged = target instanceof Node && table.contains(target);

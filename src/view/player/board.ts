@@ -1,0 +1,48 @@
+/**
+ * What the parts of a player that show a moment need: the match, the words they use, and what each moment says. Where the
+ * sentences come from is not their concern: made on the spot, or ready.
+ */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameFacts } from '../../explain/describe/scene.ts';
+import type { Description } from '../../explain/describe-frame.ts';
+import type { Language } from '../../explain/messages/languages.ts';
+import type { Messages } from '../../explain/messages/messages.ts';
+import type { Frame, RoundSummary } from '../../replay/frame.ts';
+import type { RuleId } from '../../rules/rule-ids.ts';
+import type { Source } from '../source/source.ts';
+
+/** The words on the board: of the games' own terms, and of the player's. */
+export interface BoardWords {
+  readonly game: Pick<
+    Messages['game'],
+    'title' | 'state' | 'cardLabel' | 'cardsInWords' | 'set' | 'points' | 'trick'
+  >;
+  readonly player: Pick<
+    Messages['player'],
+    'label' | 'place' | 'rounds' | 'controls' | 'table' | 'explain' | 'plays' | 'panels' | 'machine'
+  >;
+}
+
+export interface Board {
+  readonly source: Pick<Source, 'head' | 'facts' | 'rounds'>;
+  readonly facts: GameFacts;
+  readonly words: BoardWords;
+  readonly locale: Language;
+  /** The address of a rule's statement. */
+  readonly ruleHref: (rule: RuleId) => string;
+  /** The game's statechart as markup; empty where there is none. */
+  readonly machine: string;
+  /** What a frame of a line says; null where there is no such frame. */
+  readonly describe: (summary: RoundSummary, frames: readonly Frame[], index: number) => Description | null;
+}
+
+const Context = createContext<Board | null>(null);
+
+export const BoardProvider = Context.Provider;
+
+export function useBoard(): Board {
+  const board = useContext(Context);
+  if (!board) throw new Error('A part of the player stands outside of one.');
+  return board;
+}
