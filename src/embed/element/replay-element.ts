@@ -25,9 +25,9 @@ export function elementOf(part: string, folder: string, load: Load): CustomEleme
         this.#open();
         room.focus({ preventScroll: true });
       };
-      // Before the page is read to its end, the content may still be on its way.
+      // The content may still be on its way: from the rest of the page, or from the script that made the element.
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => this.#begin());
-      else this.#begin();
+      else queueMicrotask(() => this.#begin());
     }
 
     disconnectedCallback(): void {

@@ -5,7 +5,7 @@
 export const SHELL_CSS = `
 :host{display:block;position:relative}
 :host([hidden]),[hidden],p:empty{display:none!important}
-button,p{position:absolute;z-index:1;top:0;left:0;translate:var(--x,8px) var(--y,8px);margin:0;padding:.5em 1em;border:1px solid;border-radius:2em;font:600 1rem/1.3 var(--revolution-font,serif);color:#fff;background:#17624f;cursor:pointer}
+button,p{position:absolute;z-index:1;top:0;left:0;translate:var(--x,8px) var(--y,8px);margin:0;padding:.5em 1em;border:1px solid;border-radius:2em;font:600 1rem/1.3 var(--revolution-font,serif);color:#fff;background:#04734f;cursor:pointer}
 button:focus-visible{outline:3px solid Highlight}
 div{all:initial;display:block;container-type:inline-size}
 .room{container-type:normal;min-height:38rem}

@@ -2,6 +2,7 @@
  * The shadow of an element: its author's own content, a button over the picture in it, a note, and the room in which a player takes
  * the place of the content. Whatever is said in it is set as text.
  */
+import { sheetOf } from './sheet.ts';
 import { SHELL_CSS } from './shell-style.ts';
 
 /** Between the button and the edges of the picture, in pixels. */
@@ -24,18 +25,6 @@ export interface Shell {
 
 /** Whether an author put nothing into the element. */
 export const isBare = (host: Element): boolean => !host.innerHTML.trim();
-
-const sheets: Record<string, CSSStyleSheet> = {};
-
-/** A sheet made by a script is no inline style: no policy of a page forbids it, and all elements share it. */
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets[css];
-  if (!sheet) {
-    sheet = sheets[css] = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
-}
 
 export function makeShell(host: HTMLElement): Shell {
   const root = host.attachShadow({ mode: 'open' });

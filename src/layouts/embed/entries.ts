@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../explain/messages/languages.ts';
 export const ENTRIES: Readonly<Record<string, string>> = {
   'revolution-replay': 'element/revolution-replay.ts',
   element: 'element/element.ts',
+  frame: 'frame/frame.ts',
   ...inEachLanguage('teller'),
 };
 

@@ -4,6 +4,7 @@ import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { element } from './element.ts';
 import { feed } from './feed.ts';
+import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
@@ -34,6 +35,7 @@ export const en = {
   opener,
   element,
   feed,
+  frame,
   game,
   measures,
   momentPage,

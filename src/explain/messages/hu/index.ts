@@ -5,6 +5,7 @@ import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { element } from './element.ts';
 import { feed } from './feed.ts';
+import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
@@ -35,6 +36,7 @@ export const hu: Messages = {
   opener,
   element,
   feed,
+  frame,
   game,
   measures,
   momentPage,

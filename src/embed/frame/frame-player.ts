@@ -1,0 +1,129 @@
+/** The player of a frame: put in the place of the page's words, changed with the hash, and taken away where it cannot be had. */
+import type { Language } from '../../explain/messages/languages.ts';
+import { loadShowing, Refused } from '../element/load-showing.ts';
+import type { Load } from '../element/loader.ts';
+import { sheetOf } from '../element/sheet.ts';
+import { WORDS } from '../element/words.ts';
+import type { Showing } from '../showing.ts';
+import type { Stepper, StepperPart } from '../stepper/stepper.ts';
+import { type AskedOfFrame, askedOf } from './asked-of.ts';
+import { heightFor, tellHeight } from './tell-height.ts';
+
+/** What the page of a frame holds (`FramePage.astro`). */
+export interface FramePlaces {
+  /** Where the player stands. */
+  readonly stage: HTMLElement;
+  /** Where what went wrong is said. */
+  readonly note: HTMLElement;
+  readonly link: HTMLAnchorElement;
+  /** The showing that the page brings along; null where it is for logs in links. */
+  readonly showing: Showing | null;
+  readonly locale: Language;
+}
+
+/** The player has the whole box of the stage. */
+const ROOM_CSS = '.room{block-size:100%;container-type:size}';
+
+export class FramePlayer {
+  #player: Stepper | null = null;
+  #part: StepperPart | null = null;
+  #asked: AskedOfFrame | null = null;
+  #turn = 0;
+  readonly #places: FramePlaces;
+  readonly #load: Load;
+
+  constructor(places: FramePlaces, load: Load) {
+    this.#places = places;
+    this.#load = load;
+  }
+
+  /** Shows what the address asks for; never rejects. */
+  async show(location: Location): Promise<void> {
+    const { showing, locale } = this.#places;
+    const before = this.#asked;
+    const asked = askedOf(location, showing?.name ?? null, locale);
+    this.#asked = asked;
+    const { match, log, src } = asked.origin;
+    if (!match && !log && !src) {
+      this.#say(this.#places.note.dataset.empty ?? '');
+      return;
+    }
+    if (this.#player && this.#part && before && isSame(before, asked)) {
+      const { at, ...options } = this.#part.readOptions(asked.options);
+      this.#player.change(options);
+      this.#player.goTo(at);
+      this.#theme(options.theme);
+      return;
+    }
+    await this.#start(asked, ++this.#turn);
+    this.tellHeight();
+  }
+
+  tellHeight(): void {
+    const { documentElement } = document;
+    tellHeight(window, this.#player ? heightFor(documentElement.clientWidth) : documentElement.scrollHeight);
+  }
+
+  async #start(asked: AskedOfFrame, turn: number): Promise<void> {
+    const { stage, note } = this.#places;
+    this.#player?.destroy();
+    this.#player = null;
+    note.textContent = '';
+    try {
+      const [part, showing] = await Promise.all([
+        this.#load('stepper') as Promise<StepperPart>,
+        this.#showing(asked),
+      ]);
+      if (turn !== this.#turn) return;
+      const options = part.readOptions(asked.options);
+      document.documentElement.lang = showing.locale;
+      document.documentElement.dataset.shows = 'player';
+      this.#theme(options.theme);
+      const shadow = stage.shadowRoot ?? stage.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [ROOM_CSS, part.style].map(sheetOf);
+      const root = document.createElement('div');
+      root.className = 'room';
+      shadow.replaceChildren(root);
+      const player = await part.mount({ root, showing, options, load: this.#load, fit: 'box' });
+      if (turn !== this.#turn) return player.destroy();
+      this.#part = part;
+      this.#player = player;
+      this.#follow(showing.page);
+      player.subscribe(() => this.#follow(showing.page));
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#say(error instanceof Refused ? error.message : WORDS[asked.locale].failed);
+    }
+  }
+
+  #showing({ origin, locale }: AskedOfFrame): Promise<Showing> | Showing {
+    const { showing } = this.#places;
+    return showing && showing.locale === locale ? showing : loadShowing(origin, locale, this.#load);
+  }
+
+  /** The link leads to the moment that is shown. */
+  #follow(page: string): void {
+    const { link } = this.#places;
+    if (page && this.#player) link.href = `${page}#at=${encodeURIComponent(this.#player.where.at)}`;
+  }
+
+  /** Says something in place of the player, above the page's words. */
+  #say(text: string): void {
+    document.documentElement.dataset.shows = 'words';
+    this.#places.note.textContent = text;
+    this.tellHeight();
+  }
+
+  #theme(theme: string): void {
+    const { dataset } = document.documentElement;
+    if (theme === 'auto') delete dataset.theme;
+    else dataset.theme = theme;
+  }
+}
+
+/** Whether two addresses ask for the same match in the same words. */
+function isSame(one: AskedOfFrame, other: AskedOfFrame): boolean {
+  return (
+    one.locale === other.locale && one.origin.log === other.origin.log && one.origin.src === other.origin.src
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * The first script of the pages for iframes, `/embed/v1/frame.js`: classic, so that a sandboxed frame may load it. It stands in the head,
+ * hides the page's words before they are painted, and has the player's parts on their way while the page is read.
+ */
+import { LANGUAGES } from '../../explain/messages/languages.ts';
+import { partLoader } from '../element/loader.ts';
+import type { Showing } from '../showing.ts';
+import { FramePlayer } from './frame-player.ts';
+
+const script = document.currentScript as HTMLScriptElement | null;
+if (script) {
+  document.documentElement.dataset.shows = 'player';
+  const load = partLoader(new URL('.', script.src).href);
+  load('stepper').catch(() => {});
+  addEventListener('DOMContentLoaded', () => wake(load));
+}
+
+function wake(load: ReturnType<typeof partLoader>): void {
+  const [stage, note, data] = ['stage', 'note', 'showing'].map((id) => document.getElementById(id));
+  const link = document.querySelector<HTMLAnchorElement>('a.whole');
+  if (!stage || !note || !link) return;
+  const showing = data?.textContent ? (JSON.parse(data.textContent) as Showing) : null;
+  const locale = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0];
+  const player = new FramePlayer({ stage, note, link, showing, locale }, load);
+  player.show(location);
+  addEventListener('hashchange', () => player.show(location));
+  addEventListener('resize', () => player.tellHeight());
+  link.addEventListener('click', openOutside);
+}
+
+/** Opens the link beside the frame; where the sandbox forbids that, in the frame itself. */
+function openOutside(event: MouseEvent): void {
+  const { href } = event.currentTarget as HTMLAnchorElement;
+  const opened = window.open(href);
+  if (!opened) return;
+  opened.opener = null;
+  event.preventDefault();
+}
