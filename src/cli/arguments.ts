@@ -14,8 +14,14 @@ export function readArguments(args: readonly string[], options: OptionSpecs, mes
     allowPositionals: true,
     tokens: true,
   });
+  const seen = new Set<string>();
   for (const token of tokens) {
-    if (token.kind === 'option') judgeOption(token, options, messages);
+    if (token.kind !== 'option') continue;
+    judgeOption(token, options, messages);
+    const { type, multiple } = options[token.name] ?? {};
+    if (seen.has(token.name) && type === 'string' && !multiple)
+      throw new UsageError(messages.cli.givenTwice(token.rawName));
+    seen.add(token.name);
   }
   return { values: values as Values, files: positionals };
 }

@@ -43,6 +43,15 @@ describe('the command', () => {
     expect((await epanastasi('deal --seed --rounds 2')).err).toContain('"--seed" needs a value');
     expect((await epanastasi('deal --help=yes')).err).toContain('"--help" takes no value');
   });
+
+  it('takes an option twice only where it is a list', async () => {
+    expect(await epanastasi('deal --seed 3 --seed 4')).toMatchObject({
+      code: 2,
+      err: 'epanastasi: The option "--seed" stands there twice; once is enough.\nTry "epanastasi help deal".\n',
+    });
+    const options = '--option pass=absolute --option revolution=optional';
+    expect((await epanastasi(`deal --game anemaki ${options}`)).err).not.toContain('twice');
+  });
 });
 
 describe('the language of the command', () => {

@@ -48,7 +48,7 @@ export function DecisionsPanel({ analysis, moment, send }: PanelProps) {
         ) : (
           <>
             <Progress analysis={analysis} round={state.position.round} />
-            <StepDecisions analysis={analysis} moment={moment} />
+            <StepDecisions analysis={analysis} moment={moment} send={send} />
             <WhatIs words={words} about="decision" texts={decisions} made={reviews.state.made} />
           </>
         )}

@@ -1,5 +1,6 @@
 /** What was decided at a step, and what is to be decided next. */
 import type { RoundReview } from '../../analysis/review/model.ts';
+import type { Command } from '../controller/state.ts';
 import type { Moment } from '../player/moment.ts';
 import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
@@ -12,17 +13,28 @@ import type { AnalysisWords } from './words.ts';
 interface StepDecisionsProps {
   readonly analysis: Analysis;
   readonly moment: Moment;
+  readonly send: (command: Command) => void;
 }
 
-export function StepDecisions({ analysis, moment }: StepDecisionsProps) {
+export function StepDecisions({ analysis, moment, send }: StepDecisionsProps) {
   const { reviews, words } = analysis;
-  const { head } = useReading().source;
+  const { source, log } = useReading();
+  const { head } = source;
   const review = reviews.round(moment.state.position.round);
   const { made, due } = decisionsAt(review, moment);
   return (
     <div class="step-decisions">
       {made ? (
-        <DecisionView key={made.made} analysis={analysis} decision={made} />
+        <>
+          <DecisionView key={made.made} analysis={analysis} decision={made} />
+          {log && (
+            <p>
+              <button type="button" class="button" onClick={() => chooseAgain(moment, send)}>
+                {words.analysis.step.otherwise}
+              </button>
+            </p>
+          )}
+        </>
       ) : (
         <p class="soft">{whyNone(review, moment, words)}</p>
       )}
@@ -41,6 +53,12 @@ export function StepDecisions({ analysis, moment }: StepDecisionsProps) {
       ))}
     </div>
   );
+}
+
+/** Goes back to where the choice was, and asks there what could have been. */
+function chooseAgain({ state, index }: Moment, send: (command: Command) => void): void {
+  send({ type: 'jump', to: { ...state.position, frame: index - 1 } });
+  if (!state.whatIf) send('what-if');
 }
 
 /** Why nothing is judged at a step; nothing to say where there is no review yet, as that has been said. */

@@ -36,6 +36,7 @@ afterEach(() => {
 async function mount(locale: Language = 'en'): Promise<void> {
   const reading = {
     ...readingOf(controller.source, locale),
+    log: { href: '/match.revlog' },
     review: { type: 'fetch' as const, href: '/review.json' },
     measures: '/measures/',
   };
@@ -76,6 +77,17 @@ describe('the analysis in a player', () => {
     expect(root.querySelector('.step-decisions > .decision .chosen')?.textContent).toContain('chosen');
     expect(step()).toContain('playouts');
     expect(step()).toContain('Estimated from');
+  });
+
+  it('goes from a mistake to where it could have been another choice, and asks what could have been', async () => {
+    await mount();
+    press('.');
+    const { frame } = controller.snapshot.state.position;
+    click(button('Try another choice here'));
+    expect(controller.snapshot.state.position.frame).toBe(frame - 1);
+    expect(controller.snapshot.state.whatIf).toBe(true);
+    press('b');
+    expect(controller.snapshot.state.position.frame).toBe(frame);
   });
 
   it('marks mistakes in the list of plays by text and by name', async () => {

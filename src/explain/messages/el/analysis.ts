@@ -27,6 +27,7 @@ export const analysis: Messages['analysis'] = {
     veiled: 'Όσο τα χέρια είναι κρυφά, κρίνονται μόνο οι αποφάσεις που πήρε ως εδώ η δική σου θέση.',
     rank: (rank, of) => `${rank}η από ${of} επιλογές`,
     chosen: 'παίχτηκε',
+    otherwise: 'Δοκίμασε άλλη επιλογή εδώ',
     more: (n) => `ακόμη ${n}`,
     due: (who) => say`Τώρα διαλέγει: ${who}`,
   },

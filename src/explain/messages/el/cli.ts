@@ -84,6 +84,7 @@ export const cli: Messages['cli'] = {
   unknownOption: (found) => `Δεν υπάρχει εδώ επιλογή «${found}».`,
   needsValue: (option) => `Η επιλογή «${option}» χρειάζεται μια τιμή μετά από αυτήν.`,
   takesNoValue: (option) => `Η επιλογή «${option}» δεν παίρνει τιμή.`,
+  givenTwice: (option) => `Η επιλογή «${option}» γράφτηκε δύο φορές· μία αρκεί.`,
   badValue: (option, found, allowed) =>
     `Το «${found}» δεν είναι τιμή για το «${option}»· υπάρχουν: ${allowed.join(', ')}.`,
   badNumber: (option, found, least, most) =>

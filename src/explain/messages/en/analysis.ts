@@ -29,6 +29,7 @@ export const analysis = {
     veiled: 'While hands are hidden, only the decisions that your own seat has made are judged.',
     rank: (rank: number, of: number): string => `choice ${rank} of ${of}`,
     chosen: 'chosen',
+    otherwise: 'Try another choice here',
     more: (n: number): string => `${n} more`,
     due: (who: Part): Rich => say`Now ${who} has the choice`,
   },

@@ -86,6 +86,7 @@ export const cli = {
   unknownOption: (found: string): string => `There is no option "${found}" here.`,
   needsValue: (option: string): string => `The option "${option}" needs a value after it.`,
   takesNoValue: (option: string): string => `The option "${option}" takes no value.`,
+  givenTwice: (option: string): string => `The option "${option}" stands there twice; once is enough.`,
   badValue: (option: string, found: string, allowed: readonly string[]): string =>
     `"${found}" is no value of "${option}"; there are: ${allowed.join(', ')}.`,
   badNumber: (option: string, found: string, least: number, most: number): string =>

@@ -25,6 +25,7 @@ export const analysis: Messages['analysis'] = {
     veiled: 'Amíg a lapok rejtve vannak, csak a te helyed eddigi döntéseit értékeljük.',
     rank: (rank, of) => `${of} lehetőség közül ${withThe(`${rank}.`)}`,
     chosen: 'ezt választotta',
+    otherwise: 'Más választás kipróbálása',
     more: (n) => `további ${n}`,
     due: (who) => say`Most választ: ${who}`,
   },

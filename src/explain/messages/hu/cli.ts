@@ -85,6 +85,7 @@ export const cli: Messages['cli'] = {
   unknownOption: (found) => `Itt nincs ilyen kapcsoló: „${found}”.`,
   needsValue: (option) => `Ehhez a kapcsolóhoz érték kell: „${option}”.`,
   takesNoValue: (option) => `Ehhez a kapcsolóhoz nem tartozik érték: „${option}”.`,
+  givenTwice: (option) => `Ez a kapcsoló kétszer szerepel, egyszer elég: „${option}”.`,
   badValue: (option, found, allowed) =>
     `Nem értelmezhető: „${option}” értéke „${found}”. Lehetséges: ${allowed.join(', ')}.`,
   badNumber: (option, found, least, most) =>
