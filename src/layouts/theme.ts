@@ -17,10 +17,20 @@ export function asTheme(value: string | null | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? 'auto';
 }
 
-/** Sets the theme on the root of a page. */
+/** When a picture's dark drawing shows; paper is always light. */
+const DARK_PICTURES: Readonly<Record<Theme, string>> = {
+  auto: 'screen and (prefers-color-scheme: dark)',
+  light: 'not all',
+  dark: 'screen',
+};
+
+/** Sets the theme on the root of a page, and in its pictures that have a dark drawing (`source` with `data-dark`). */
 function showTheme(root: HTMLElement, theme: Theme): void {
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
+  for (const source of root.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+    source.media = DARK_PICTURES[theme];
+  }
 }
 
 /** Makes the button step through the themes; each label says which theme is on. */

@@ -34,6 +34,17 @@ describe('the theme button', () => {
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
   });
 
+  it('shows the drawing of each picture that fits the theme', () => {
+    document.body.innerHTML = '<picture><source data-dark media="screen"><img alt=""></picture>';
+    const media = () => document.querySelector('source')?.media;
+    const button = pressed(0);
+    expect(media()).toBe('screen and (prefers-color-scheme: dark)');
+    button.click();
+    expect(media()).toBe('not all');
+    button.click();
+    expect(media()).toBe('screen');
+  });
+
   it('leaves the choice to the system again after three presses', () => {
     pressed(3);
     expect(document.documentElement.dataset.theme).toBeUndefined();
