@@ -2,7 +2,7 @@
 import type { Messages } from '../messages.ts';
 
 export const momentPage: Messages['momentPage'] = {
-  description: (event, caption, text) => `${event}, ${caption.toLowerCase()}. ${text}`.trim(),
+  description: (event, where, text) => `${event}, ${where}. ${text}`.trim(),
   open: 'Δες τη συνέχεια βήμα προς βήμα',
   match: 'Ολόκληρος ο αγώνας',
   ways: 'Στιγμές του αγώνα',

@@ -2,7 +2,7 @@
 import type { Messages } from '../messages.ts';
 
 export const momentPage: Messages['momentPage'] = {
-  description: (event, caption, text) => `${event}, ${caption}. ${text}`.trim(),
+  description: (event, where, text) => `${event}, ${where}. ${text}`.trim(),
   open: 'Tovább innen lépésről lépésre',
   match: 'Az egész mérkőzés',
   ways: 'A mérkőzés pillanatai',

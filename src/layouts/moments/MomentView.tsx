@@ -1,0 +1,106 @@
+/** A moment of a match to read: its picture, what happened and why, what the log remarks, the position, the plays around it. */
+import type { ComponentChildren } from 'preact';
+import { CATALOGUES } from '../../explain/messages/catalogues.ts';
+import type { Language } from '../../explain/messages/languages.ts';
+import type { Commentary as Texts } from '../../log/model.ts';
+import { byReader, Commentary } from '../../view/player/Commentary.tsx';
+import { type Reading, ReadingProvider } from '../../view/player/reading.ts';
+import { Sentence } from '../../view/player/Sentence.tsx';
+import type { SharedPicture } from '../../view/share/model.ts';
+import type { MomentFacts } from './moment-facts.ts';
+import { Plays } from './Plays.tsx';
+import { Position } from './Position.tsx';
+
+/** Addresses that the page leads to; those of neighbours are null at the ends. */
+export interface MomentLinks {
+  readonly match: string;
+  /** The replay at a moment of the log. */
+  readonly replayAt: (at: string) => string;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+interface MomentViewProps {
+  readonly moment: MomentFacts;
+  readonly locale: Language;
+  readonly reading: Reading;
+  readonly picture: SharedPicture;
+  readonly links: MomentLinks;
+}
+
+export function MomentView({ moment, locale, reading, picture, links }: MomentViewProps) {
+  const { frame, event, caption, headline, why } = moment;
+  const words = CATALOGUES[locale].momentPage;
+  return (
+    <ReadingProvider value={reading}>
+      <article class="moment">
+        <header>
+          <p class="soft">
+            <a href={links.match}>{event}</a> · {caption}
+          </p>
+          <h1>
+            <Sentence rich={headline} />
+          </h1>
+        </header>
+        <Picture picture={picture} alt={moment.alt} />
+        <div class="moment-told">
+          {why.length > 0 && (
+            <p class="why">
+              <Sentence rich={why} />
+            </p>
+          )}
+          {frame.commentary && <Remark texts={frame.commentary} locale={locale} />}
+          <p class="row">
+            <a class="button main" href={links.replayAt(frame.at)}>
+              {words.open}
+            </a>
+            <a class="button" href={links.match}>
+              {words.match}
+            </a>
+          </p>
+        </div>
+        <nav class="moment-ways" aria-label={words.ways}>
+          <Way href={links.previous} rel="prev">
+            <span aria-hidden="true">← </span>
+            {words.previous}
+          </Way>
+          <Way href={links.next} rel="next">
+            {words.next}
+            <span aria-hidden="true"> →</span>
+          </Way>
+        </nav>
+        <Plays moment={moment} locale={locale} replayAt={links.replayAt} />
+        <Position scene={moment.scene} frame={frame} title={words.position} />
+      </article>
+    </ReadingProvider>
+  );
+}
+
+/** In the reader's language, or in one that there is; the page exists in the others too. */
+function Remark({ texts, locale }: { readonly texts: Texts; readonly locale: Language }) {
+  return <Commentary texts={Object.fromEntries(byReader(texts, locale).own)} hidden={false} />;
+}
+
+function Picture({ picture, alt }: { readonly picture: SharedPicture; readonly alt: string }) {
+  const { href, dark, width, height } = picture;
+  return (
+    <picture class="moment-picture">
+      {dark && <source data-dark srcset={dark} media="screen and (prefers-color-scheme: dark)" />}
+      <img src={href} alt={alt} width={width} height={height} />
+    </picture>
+  );
+}
+
+interface WayProps {
+  readonly href: string | null;
+  readonly rel: 'prev' | 'next';
+  readonly children: ComponentChildren;
+}
+
+function Way({ href, rel, children }: WayProps) {
+  return href === null ? null : (
+    <a class={`button ${rel}`} href={href} rel={rel}>
+      {children}
+    </a>
+  );
+}
