@@ -26,11 +26,19 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   view: { on: ['explain', 'charts'], packages: ['preact'] },
   embed: { on: ['view'], packages: ['preact'] },
   cli: { on: ['view'], packages: ['node', 'preact-render-to-string'] },
-  package: { on: ['view'], packages: ['unist-util-visit'] },
+  package: { on: ['embed'], packages: ['unist-util-visit'] },
   styles: { on: [] },
   layouts: {
     on: ['view', 'styles', 'embed'],
-    packages: ['node', 'astro', 'vite', 'preact', '@fontsource-variable/source-serif-4'],
+    packages: [
+      'node',
+      'astro',
+      'vite',
+      'preact',
+      '@fontsource-variable/source-serif-4',
+      'preact-render-to-string',
+      '@astrojs/rss',
+    ],
   },
   pages: { on: ['layouts'], packages: ['node', 'astro', 'astro:content', 'preact'] },
 };
