@@ -15,7 +15,6 @@ export interface FramePlaces {
   readonly stage: HTMLElement;
   /** Where what went wrong is said. */
   readonly note: HTMLElement;
-  readonly link: HTMLAnchorElement;
   /** The showing that the page brings along; null where it is for logs in links. */
   readonly showing: Showing | null;
   readonly locale: Language;
@@ -88,8 +87,6 @@ export class FramePlayer {
       if (turn !== this.#turn) return player.destroy();
       this.#part = part;
       this.#player = player;
-      this.#follow(showing.page);
-      player.subscribe(() => this.#follow(showing.page));
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#say(error instanceof Refused ? error.message : WORDS[asked.locale].failed);
@@ -99,12 +96,6 @@ export class FramePlayer {
   #showing({ origin, locale }: AskedOfFrame): Promise<Showing> | Showing {
     const { showing } = this.#places;
     return showing && showing.locale === locale ? showing : loadShowing(origin, locale, this.#load);
-  }
-
-  /** The link leads to the moment that is shown. */
-  #follow(page: string): void {
-    const { link } = this.#places;
-    if (page && this.#player) link.href = `${page}#at=${encodeURIComponent(this.#player.where.at)}`;
   }
 
   /** Says something in place of the player, above the page's words. */

@@ -17,22 +17,22 @@ if (script) {
 
 function wake(load: ReturnType<typeof partLoader>): void {
   const [stage, note, data] = ['stage', 'note', 'showing'].map((id) => document.getElementById(id));
-  const link = document.querySelector<HTMLAnchorElement>('a.whole');
-  if (!stage || !note || !link) return;
+  if (!stage || !note) return;
   const showing = data?.textContent ? (JSON.parse(data.textContent) as Showing) : null;
   const locale = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0];
-  const player = new FramePlayer({ stage, note, link, showing, locale }, load);
+  const player = new FramePlayer({ stage, note, showing, locale }, load);
   player.show(location);
   addEventListener('hashchange', () => player.show(location));
   addEventListener('resize', () => player.tellHeight());
-  link.addEventListener('click', openOutside);
+  document.addEventListener('click', openOutside);
 }
 
-/** Opens the link beside the frame; where the sandbox forbids that, in the frame itself. */
+/** Opens a link beside the frame; where the sandbox forbids that, in the frame itself. */
 function openOutside(event: MouseEvent): void {
-  const { href } = event.currentTarget as HTMLAnchorElement;
-  const opened = window.open(href);
-  if (!opened) return;
-  opened.opener = null;
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  if (!link || event.defaultPrevented) return;
+  const opened = window.open(link.href);
   event.preventDefault();
+  if (opened) opened.opener = null;
+  else location.href = link.href;
 }
