@@ -4,6 +4,7 @@
  */
 import type { Frame } from '../../replay/frame.ts';
 import { lineOf } from '../controller/position.ts';
+import { type WhyShared, whyShared } from '../share/why-shared.ts';
 import type { ShownRound } from '../source/source.ts';
 import type { HostedMatch } from './matches.ts';
 
@@ -15,7 +16,7 @@ export interface SharedAt {
   readonly branch: string | null;
   /** Index on its line: `lineOf(round, branch).frames`. */
   readonly frameIndex: number;
-  readonly why: 'match' | 'round' | 'annotated';
+  readonly why: 'match' | WhyShared;
 }
 
 /** In reading order: the match, then round by round the main line and what branches off it. */
@@ -44,14 +45,4 @@ function momentsOfLine(round: ShownRound, roundIndex: number, branch: string | n
     const why = whyShared(frame, frameIndex, branch);
     return why && frameIndex >= first ? [{ at: frame.at, roundIndex, branch, frameIndex, why }] : [];
   });
-}
-
-/** Why a frame of a line, its own or that of the line it leaves from, has a page; null where it has none. */
-export function whyShared(
-  { commentary }: Pick<Frame, 'commentary'>,
-  frameIndex: number,
-  branch: string | null,
-): Exclude<SharedAt['why'], 'match'> | null {
-  if (branch === null && frameIndex === 0) return 'round';
-  return commentary ? 'annotated' : null;
 }

@@ -2,15 +2,14 @@
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import { metaOf } from '../../explain/meta-of.ts';
-import type { MatchHead } from '../../replay/frame.ts';
+import type { MatchHead, RoundTimeline } from '../../replay/frame.ts';
 import { visible } from '../controller/knowledge.ts';
 import { lineOf, type Position } from '../controller/position.ts';
-import { whyShared } from '../hosted/shared-moments.ts';
 import { DEFAULTS, type Options } from '../options.ts';
 import type { SharedMoment } from '../share/model.ts';
 import { sharedMoment } from '../share/moment.ts';
 import type { ShareVoice } from '../share/scene.ts';
-import type { ShownRound } from '../source/source.ts';
+import { whyShared } from '../share/why-shared.ts';
 import { linkOf, type ShareOrigin } from './forms.ts';
 import { type PictureRemark, pictureFor } from './picture-for.ts';
 
@@ -22,7 +21,7 @@ export interface ShareSubject {
   readonly match: string | null;
   readonly head: MatchHead;
   readonly facts: GameFacts;
-  readonly round: ShownRound;
+  readonly round: RoundTimeline;
   readonly position: Position;
   /** The reader's own lines, as a link brings them along; empty where there are none. */
   readonly lines: string;

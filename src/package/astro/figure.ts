@@ -1,0 +1,46 @@
+/** The figure of a moment, for a post that is built: picture, sentence, plays, link, from the log itself. */
+import { CATALOGUES } from '../../explain/messages/catalogues.ts';
+import type { Language } from '../../explain/messages/languages.ts';
+import { readLog } from '../../log/read-log.ts';
+import { findFrame } from '../../replay/find-frame.ts';
+import { foldMatch } from '../../replay/fold.ts';
+import { gameById } from '../../rules/games.ts';
+import { lineOf } from '../../view/controller/position.ts';
+import type { Options } from '../../view/options.ts';
+import { escapeAddress, escapeHtml } from '../../view/share/escape.ts';
+import { htmlFigure } from '../../view/share/snippets.ts';
+import { shareOf } from '../../view/share-panel/share-of.ts';
+
+export interface FigurePlace {
+  /** Full address of the site's root. */
+  readonly site: string;
+  /** Name of a match that the site hosts; null for any other log. */
+  readonly match: string | null;
+  readonly locale: Language;
+}
+
+/** Null where the log has no moment at all: it is none, or of a game that is not known. */
+export function figureOfLog(
+  text: string,
+  { site, match, locale }: FigurePlace,
+  options: Options,
+): string | null {
+  const [{ match: recorded, problems }] = readLog(text).matches;
+  const timeline = foldMatch(recorded, problems);
+  const found = findFrame(timeline.rounds, options.at);
+  const round = found && timeline.rounds[found.round];
+  const game = gameById(timeline.game);
+  if (!round || !game) return null;
+  const { branch } = found;
+  const frame = branch === null ? found.frame : lineOf(round, branch).fork + found.frame;
+  const position = { round: found.round, frame, branch };
+  const subject = { site, match, head: timeline, facts: game, round, position, lines: options.whatif };
+  const { shared } = shareOf(subject, options, { locale, words: CATALOGUES[locale] });
+  return htmlFigure(shared);
+}
+
+/** The figure where there is no log at hand. */
+export function linkFigure(href: string, locale: Language): string {
+  const { open } = CATALOGUES[locale].share;
+  return `<figure lang="${locale}"><p><a href="${escapeAddress(href)}">${escapeHtml(open)}</a></p></figure>`;
+}
