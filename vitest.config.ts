@@ -1,4 +1,4 @@
-// Two projects: `unit` needs nothing but the source, `built` looks at what `npm run build` made.
+// Three projects: `unit` needs nothing but the source, `built` looks at what `npm run build` made, `packed` at what `npm run package` made.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,11 +8,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/built/**', 'test/e2e/**'],
+          exclude: ['test/built/**', 'test/packed/**', 'test/e2e/**'],
           testTimeout: 60_000,
         },
       },
       { test: { name: 'built', include: ['test/built/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'packed', include: ['test/packed/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });
