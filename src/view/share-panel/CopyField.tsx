@@ -3,6 +3,9 @@ import { useId, useRef } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { copyOut } from './copy-out.ts';
 
+/** The class of the button that copies. */
+export const COPY_BUTTON = 'copy-button';
+
 interface CopyFieldProps {
   readonly title: string;
   /** When one wants it. */
@@ -29,7 +32,7 @@ export function CopyField({ title, text, value, words, rows = 1, remark = null, 
       <label for={id}>
         <b>{title}</b>
       </label>
-      <button type="button" class="button" aria-label={words.copyWhat(title)} onClick={copy}>
+      <button type="button" class={`button ${COPY_BUTTON}`} aria-label={words.copyWhat(title)} onClick={copy}>
         {words.copy}
       </button>
       <p class="soft" id={`${id}-text`}>

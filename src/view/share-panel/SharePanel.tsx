@@ -6,13 +6,15 @@ import { DEFAULTS } from '../options.ts';
 import type { Moment } from '../player/moment.ts';
 import { type Reading, useReading } from '../player/reading.ts';
 import type { ShareVoice } from '../share/scene.ts';
+import { COPY_BUTTON } from './CopyField.tsx';
 import { FormList } from './FormList.tsx';
+import formsCss from './forms.css?inline';
 import { formsOf } from './forms.ts';
 import { guideOf } from './here.ts';
 import { type Chosen, ShareOptions } from './Options.tsx';
 import { Picture } from './Picture.tsx';
 import { shareOf } from './share-of.ts';
-import css from './share-panel.css?inline';
+import panelCss from './share-panel.css?inline';
 import { subjectOf } from './subject-of.ts';
 import { useCarried } from './use-carried.ts';
 import { useVoice } from './use-voice.ts';
@@ -33,14 +35,18 @@ export function SharePanel({ moment, words, voice: first, onClose }: SharePanelP
   const [said, say] = useState('');
   const [voice, speak] = useVoice(first);
   const carried = useCarried(reading, moment);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What most come for is one press away.
+    dialog.current?.querySelector<HTMLElement>(`.${COPY_BUTTON}`)?.focus();
+  }, []);
   const subject = subjectOf(reading, moment, location);
   const share = shareOf(subject, chosen, voice);
   const { shared, origin } = share;
   const forms = formsOf(shared, origin, share.options, carried.text);
   return (
     <dialog class="share-panel" ref={dialog} onClose={onClose} aria-labelledby={id}>
-      <style>{css}</style>
+      <style>{formsCss + panelCss}</style>
       <header>
         <h2 id={id}>{words.title}</h2>
         <p lang={voice.locale}>

@@ -74,7 +74,7 @@ export function formsOf(
 }
 
 /** Attributes of the element: what it shows, then each option that is not at its default. */
-function attributesOf(
+export function attributesOf(
   source: Readonly<Record<string, string>>,
   locale: string,
   options: Options,

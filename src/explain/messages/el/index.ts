@@ -4,6 +4,7 @@ import { analysis } from './analysis.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { element } from './element.ts';
+import { embedGuide } from './embed-guide.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
@@ -35,6 +36,7 @@ export const el: Messages = {
   numbers,
   opener,
   element,
+  embedGuide,
   feed,
   frame,
   game,

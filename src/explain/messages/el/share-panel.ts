@@ -11,7 +11,7 @@ export const sharePanel: Messages['sharePanel'] = {
   options: {
     title: 'Πώς θα φαίνεται',
     theme: 'Θέμα',
-    themes: { auto: 'όπως το έχει ο αναγνώστης', light: 'φωτεινό', dark: 'σκοτεινό' },
+    themes: { auto: 'του αναγνώστη', light: 'φωτεινό', dark: 'σκοτεινό' },
     language: 'Γλώσσα',
   },
   forms: {

@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts';
 import { charts } from './charts.ts';
 import { cli } from './cli.ts';
 import { element } from './element.ts';
+import { embedGuide } from './embed-guide.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
@@ -34,6 +35,7 @@ export const en = {
   numbers,
   opener,
   element,
+  embedGuide,
   feed,
   frame,
   game,

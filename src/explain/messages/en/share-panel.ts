@@ -10,7 +10,7 @@ export const sharePanel = {
   options: {
     title: 'How it shows',
     theme: 'Theme',
-    themes: { auto: 'as the reader has it', light: 'light', dark: 'dark' },
+    themes: { auto: 'the reader’s', light: 'light', dark: 'dark' },
     language: 'Language',
   },
   forms: {

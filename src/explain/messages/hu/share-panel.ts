@@ -11,7 +11,7 @@ export const sharePanel: Messages['sharePanel'] = {
   options: {
     title: 'Hogyan jelenjen meg',
     theme: 'Téma',
-    themes: { auto: 'ahogy az olvasónál van', light: 'világos', dark: 'sötét' },
+    themes: { auto: 'az olvasóé', light: 'világos', dark: 'sötét' },
     language: 'Nyelv',
   },
   forms: {

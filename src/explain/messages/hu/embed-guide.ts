@@ -1,0 +1,161 @@
+import type { Messages } from '../messages.ts';
+
+export const embedGuide: Messages['embedGuide'] = {
+  title: 'Visszajátszás a bejegyzésedben',
+  description:
+    'Egyetlen sor egy blogbejegyzésben, és az olvasó lépésről lépésre követi a forradalmi játékot: szkripttel vagy anélkül, hírfolyamban, levélben.',
+  lead: 'Illessz be egyetlen sort a bejegyzésbe, és az olvasó lépésről lépésre követi a játékot: az asztalt, a lapokat, és hogy miért volt szabályos egy-egy lerakás. Ahol nem fut szkript, hírfolyamban vagy levélben, ugyanaz a bejegyzés képet mutat, és minden lépést szavakkal mond el.',
+  copyCode: 'Kód másolása',
+  door: 'Visszajátszás beágyazása',
+  example: {
+    title: 'Amit az olvasó kap',
+    text: 'Nyomd meg a képen a gombot, aztán lépegess a nyilakkal, a képernyőn vagy a billentyűzeten. Itt semmi más nem áll, mint az a kód, amelyet lentebb „Weboldalba” néven találsz.',
+    noScript:
+      'JavaScript nélkül azt látod, amit egy hírolvasó mutatna: a képet, a lépéseket és az utat a visszajátszáshoz.',
+  },
+  builder: {
+    title: 'Állítsd össze a magadét',
+    text: 'Válassz mérkőzést és megjelenést, az előnézetben pedig lépj oda, amelyik pillanatot szeretnéd. A kód követ.',
+    match: 'Mérkőzés',
+    moment: 'Pillanat',
+    whole: 'az egész mérkőzés, az elejétől',
+    here: (place) => `ahol az előnézet áll: ${place}`,
+    panels: 'Részek',
+    panelNames: {
+      table: 'asztal',
+      explain: 'magyarázat',
+      score: 'a kör mint kotta',
+      plays: 'a lépések listája',
+      titles: 'címek',
+      machine: 'állapotdiagram',
+      strength: 'erő',
+    },
+    autoplay: 'magától lép',
+    preview: 'Előnézet',
+    code: 'Másolható kód',
+    ready: 'A választáshoz ezen az oldalon JavaScript kell. Az itteni kód úgy működik, ahogy van.',
+    failed: 'A mérkőzést nem sikerült betölteni.',
+    own: 'Saját mérkőzésed van? Nyisd meg itt a naplóját, és nyomd meg a „Megosztás” gombot: a kör ekkor magában a kódban utazik, és egyetlen kiszolgáló sem őrzi.',
+    ownLink: 'Napló megnyitása',
+  },
+  ways: {
+    title: 'Melyiket a négyből?',
+    form: 'Forma',
+    where: 'Hová való',
+    shows: 'Amit az olvasó lát',
+    rows: [
+      {
+        form: 'Weboldalba',
+        where: 'Blogba és olyan oldalra, amelynek te írod a HTML-jét.',
+        shows:
+          'A visszajátszást a szövegben, a saját témájában. Amíg a szkript nincs ott, és ahol nem is lesz: képet, lépéseket, hivatkozást.',
+      },
+      {
+        form: 'Keret',
+        where: 'Ahol keret lehet, szkript nem.',
+        shows: 'Ugyanazt a visszajátszást a maga dobozában, az oldaladtól elválasztva.',
+      },
+      {
+        form: 'Hivatkozás',
+        where:
+          'Csevegésbe, közösségi oldalra, és olyan szerkesztőbe, amely a hivatkozásból kártyát vagy keretet csinál.',
+        shows: 'Kártyát a pillanat képével; ahol értik az oEmbedet, magát a visszajátszást.',
+      },
+      {
+        form: 'Markdown',
+        where: 'Ahol csak szöveg, hivatkozás és kép marad meg.',
+        shows: 'A képet, hogy mi történik rajta, és az utat a visszajátszáshoz.',
+      },
+    ],
+  },
+  recipes: {
+    title: 'Receptek',
+    text: 'Mindet kipróbáltuk: a forráskód `examples/` mappájában egy-egy kis oldal van Hugóhoz, Eleventyhez és Astróhoz; a tesztek felépítik és végig is léptetik őket.',
+    html: {
+      title: 'Sima HTML',
+      steps: [
+        'Illeszd be oda, ahol a visszajátszás álljon. A szkript sora oldalanként egyszer kell, akárhány visszajátszás van rajta, és a fejlécben is állhat.',
+      ],
+    },
+    astro: {
+      title: 'Astro és MDX',
+      steps: [
+        'Telepítsd a csomagot:',
+        'A komponens az oldalad felépítésekor rajzolja meg a pillanatot, így a bejegyzés szkript nélkül is teljes:',
+        'Vagy bízd egy hivatkozásra. Ezzel a bővítménnyel az a bekezdés, amelyben csak egy visszajátszás hivatkozása áll, maga lesz a komponens:',
+        'A bejegyzésbe ekkor elég a hivatkozás, egyedül egy bekezdésben:',
+      ],
+    },
+    hugo: {
+      title: 'Hugo',
+      steps: ['Egy shortcode, amelyet egyszer kell megírni:', 'A bejegyzésben:'],
+    },
+    eleventy: {
+      title: 'Eleventy',
+      steps: ['Egy shortcode a beállítások között:', 'A bejegyzésben:'],
+    },
+    wordpress: {
+      title: 'WordPress',
+      steps: [
+        'Tedd egy pillanat hivatkozását külön sorba. A WordPress elkéri annak az oldalnak a keretét (oEmbed), és elzárva mutatja; a visszajátszás úgy készült, hogy ott is működjön:',
+        'Vagy válaszd az „Egyéni HTML” blokkot, és illeszd be a weboldalba való kódot. Egyes szerzők bejegyzéseiből a WordPress kiveszi a szkriptet; ott a kép, a lépések és a hivatkozás marad.',
+      ],
+    },
+    ghost: {
+      title: 'Ghost',
+      steps: [
+        'Írd be, hogy `/html`, válaszd a HTML-kártyát, és illeszd be a weboldalba való kódot. A bejegyzésből készülő hírlevélben megmarad a kép, a lépések és a hivatkozás:',
+      ],
+    },
+    markdown: {
+      title: 'Ahol kiveszik a szkriptet',
+      steps: [
+        'Fórumok, a GitHub és sokan mások kiveszik a szkriptet és a keretet. Megmarad a kép, helyettesítő szövegében a lapok állásával, és a hivatkozás:',
+      ],
+    },
+    feeds: {
+      title: 'Hírfolyam és levél',
+      steps: [
+        'Nincs vele teendőd. A hírolvasók és a levelezőprogramok nem futtatnak szkriptet, és elhagyják, amit nem ismernek; a weboldalba való kódból megtartják a képet, a lépéseket sorrendben és a hivatkozást. A mi hírfolyamunk is így készül:',
+      ],
+    },
+  },
+  look: {
+    title: 'A te színeiddel',
+    text: 'A visszajátszás magától az olvasó világos vagy sötét témáját veszi fel, és nem keveredik az oldalad stílusával. Ezeket a tulajdonságokat viszont megadhatod, az elemen vagy bárhol körülötte:',
+  },
+  options: {
+    title: 'Beállítások',
+    text: 'Mindenütt ugyanazok a nevek: az elem attribútumai, a keret címének kérdőjel utáni része, a komponens tulajdonságai, a hivatkozás kettős kereszt utáni része.',
+    name: 'Név',
+    values: 'Értékek',
+    what: 'Mit tesz',
+    rows: {
+      at: 'A pillanat: kör, ütés, lépés.',
+      pov: 'Kinek a helyén ül az olvasó; a játékos azonosítója a naplóban.',
+      reveal:
+        'Minden lap; csak amit az ott ülő tud; és ezen felül eredmény, hossz és bármi, ami még jön, szintén rejtve.',
+      panels: 'Mely részek látszanak, és milyen sorrendben.',
+      theme: 'Világos vagy sötét; különben ahogy az olvasónál van.',
+      lang: 'A szövegek nyelve; különben az oldalé.',
+      autoplay: 'Magától lép, kivéve ha az olvasó kevesebb mozgást kért.',
+      speed: 'Hány másodperc ilyenkor egy lépés.',
+    },
+  },
+  script: {
+    title: 'A saját szkriptedből',
+    text: 'Az elem olyan, mint a többi: létrehozhatod, irányíthatod, figyelheted.',
+  },
+  csp: {
+    title: 'Content Security Policy',
+    text: 'Ha az oldal idegen szkriptet nem enged, ezeket a forrásokat kell megadnia. Beágyazott stílus, `eval` és süti sosem kell.',
+  },
+  privacy: {
+    title: 'Adatvédelem és súly',
+    text: [
+      'Az olvasó böngészője innen kéri a szkriptet és a mérkőzést, mástól pedig semmit. Se süti, se tárolás, se számlálás.',
+      'Amíg senki sem nyúl hozzá, egy visszajátszás 2 KB szkriptbe kerül, és az is csak egyszer jön, akárhány visszajátszás van az oldalon. Utána jön a lejátszó az asztallal, a szövegekkel és a stílussal, legfeljebb 26 KB; diagram csak ott, ahol látszik is.',
+      'A címekben a `v1` ígéret: ami ma működik a bejegyzésedben, később is ugyanazt jelenti. A mappát a saját oldaladról is kiszolgálhatod: sima fájlok.',
+    ],
+  },
+};
