@@ -36,11 +36,11 @@ export function Position({ scene, frame, title }: PositionProps) {
           <div key={id}>
             <dt>
               <PlayerName seat={seat} />
-              <small>{standingOf(scene, frame, seat, words)}</small>
+              <Aside text={standingOf(scene, frame, seat, words)} />
             </dt>
             <dd>
               <CardsText cards={sortHand(frame.hands[seat] ?? [])} />
-              <small>{stateOf(scene, frame, seat, words)}</small>
+              <Aside text={stateOf(scene, frame, seat, words)} />
             </dd>
           </div>
         ))}
@@ -56,12 +56,16 @@ export function Position({ scene, frame, title }: PositionProps) {
           <dt>{table.order}</dt>
           <dd>
             {order.map((face) => (face === JOKER ? '★' : rankText(face))).join(' ')}
-            {frame.direction === 'reversed' && <small>{table.upsideDown}</small>}
+            <Aside text={frame.direction === 'reversed' ? table.upsideDown : ''} />
           </dd>
         </div>
       </dl>
     </section>
   );
+}
+
+function Aside({ text }: { readonly text: string }) {
+  return text === '' ? null : <small>{text}</small>;
 }
 
 type Words = ReturnType<typeof useReading>['words'];
