@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Builds of the site, each under the path it was built for; `SITE_DIST` and `SITE_BASE` name another. */
-const BUILDS = process.env.SITE_DIST
-  ? [{ folder: process.env.SITE_DIST, base: process.env.SITE_BASE ?? '/' }]
-  : [
-      { folder: join(ROOT, 'dist'), base: '/' },
-      { folder: join(ROOT, 'dist-base'), base: '/epanastasi/' },
-    ];
+import { BUILDS } from './builds.ts';
 
 const texts = new Map<string, string>();
 
