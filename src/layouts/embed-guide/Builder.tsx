@@ -18,7 +18,10 @@ import { Preview } from './Preview.tsx';
 import { type LoadBuilt, useBuilt } from './use-built.ts';
 
 interface BuilderProps {
+  /** Full address of the site that the code names. */
   readonly site: string;
+  /** Where the page itself finds the site. */
+  readonly here: string;
   readonly matches: readonly { readonly value: string; readonly text: string }[];
   readonly first: Built;
   readonly words: Pick<Messages, 'sharePanel' | 'embedGuide'> & {
@@ -30,20 +33,21 @@ interface BuilderProps {
 /** What is chosen besides the match, the moment and the language. */
 type Chosen = Pick<Options, 'pov' | 'reveal' | 'theme' | 'panels' | 'autoplay'>;
 
-export function Builder({ site, matches, first, words, load }: BuilderProps) {
+export function Builder({ site, here, matches, first, words, load }: BuilderProps) {
   const { builder } = words.embedGuide;
   const { built, choose: rebuild, failed } = useBuilt(first, load);
   const { name, source, voice } = built;
   const [chosen, setChosen] = useState<Chosen>({ ...DEFAULTS, panels: EMBED_PANELS });
-  const [said, say] = useState('');
+  const [copied, say] = useState('');
   const change = (some: Partial<Chosen>) => setChosen({ ...chosen, ...some });
   const moments = useMemo(() => momentChoices(source, voice, builder.whole), [source, voice]);
   const panels = panelsToSay(chosen.panels);
-  const share = shareOf(subjectAt(site, built), { ...chosen, panels }, voice);
-  const { shared, origin, options } = share;
+  const said = { ...chosen, panels };
+  const { shared, origin, options } = shareOf(subjectAt(site, built), said, voice);
+  const own = shareOf(subjectAt(here, built), said, voice).shared;
   const forms = formsOf(shared, origin, options, null);
   const isNamed = moments.some(({ value }) => value === options.at);
-  const here = { value: options.at, text: builder.here(shared.caption) };
+  const unnamed = { value: options.at, text: builder.here(shared.caption) };
   return (
     <div class="builder">
       <div class="builder-choices">
@@ -59,7 +63,7 @@ export function Builder({ site, matches, first, words, load }: BuilderProps) {
         <Choice
           label={builder.moment}
           value={options.at}
-          values={isNamed ? moments : [here, ...moments]}
+          values={isNamed ? moments : [unnamed, ...moments]}
           choose={(other) => rebuild({ at: other })}
         />
         <ShareOptions
@@ -86,7 +90,7 @@ export function Builder({ site, matches, first, words, load }: BuilderProps) {
         <h3>{builder.preview}</h3>
         <Preview
           attributes={attributesOf({ match: name }, voice.locale, options)}
-          figure={htmlFigure(shared)}
+          figure={htmlFigure(own)}
           onStep={(to) => rebuild({ at: to })}
         />
       </section>
@@ -94,7 +98,7 @@ export function Builder({ site, matches, first, words, load }: BuilderProps) {
         <h3>{builder.code}</h3>
         <FormList forms={forms} locale={first.voice.locale} words={words.sharePanel} say={say} />
         <p class="share-said" role="status">
-          {said}
+          {copied}
         </p>
       </section>
     </div>

@@ -4,6 +4,7 @@ import type { Built } from './built.ts';
 
 interface BuilderStartProps {
   readonly site: string;
+  readonly here: string;
   readonly matches: readonly { readonly value: string; readonly text: string }[];
   readonly first: Built;
   readonly words: Parameters<typeof Builder>[0]['words'];

@@ -6,8 +6,8 @@ import { type FormName, formsOf } from '../../view/share-panel/forms.ts';
 import { shareOf } from '../../view/share-panel/share-of.ts';
 import { type Built, subjectAt } from './built.ts';
 
-/** A round short enough to be read in a snippet, at a remark that the log makes on it. */
-const EXAMPLE = { name: 'first-dawn', at: 'r1t2p5' } as const;
+/** A round short enough to be read in a snippet, at a remark that the log makes on it; the same as in `examples/`. */
+const EXAMPLE = { name: 'first-dawn', at: 'r1t1p2' } as const;
 
 export function exampleOf(locale: Language): Built {
   const match = hostedMatches().find(({ name }) => name === EXAMPLE.name);

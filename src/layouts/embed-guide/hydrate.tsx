@@ -31,9 +31,11 @@ export async function hydrateBuilder(root: HTMLElement): Promise<void> {
     GUIDE[locale](),
   ]);
   const words = { sharePanel, embedGuide, player: loaded.voice.words.player };
+  const site = siteOf(location);
   hydrate(
     <Builder
-      site={siteOf(location)}
+      site={site}
+      here={site}
       matches={JSON.parse(matches)}
       first={{ name, at, ...loaded }}
       words={words}

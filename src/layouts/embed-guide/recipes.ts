@@ -1,5 +1,6 @@
 /** The code of each recipe of the guide, step by step as its words in the catalogue; the addresses are those of the site that shows it. */
 import type { Messages } from '../../explain/messages/messages.ts';
+import { exampleCode } from './examples.ts';
 
 export type RecipeName = Exclude<keyof Messages['embedGuide']['recipes'], 'title' | 'text'>;
 
@@ -20,70 +21,91 @@ export interface Code {
   readonly code: string;
 }
 
-/** The moment that all recipes show, in every form. */
+/** The moment that the recipes show, in the forms that they need. */
 export interface RecipeMoment {
   readonly site: string;
-  readonly match: string;
-  readonly at: string;
   readonly link: string;
   readonly element: string;
   readonly markdown: string;
   readonly feed: string;
 }
 
-export function recipeCodes(moment: RecipeMoment): Readonly<Record<RecipeName, readonly Code[]>> {
-  const { site, match, at, link, element, markdown, feed } = moment;
+/** By step of the recipe the blocks that it needs. */
+export type Codes = readonly (readonly Code[])[];
+
+export function recipeCodes(moment: RecipeMoment): Readonly<Record<RecipeName, Codes>> {
+  const { site, link, element, markdown, feed } = moment;
   return {
-    html: [{ name: 'post.html', code: element }],
-    astro: [
-      { name: 'npm', code: 'npm install epanastasi' },
-      {
-        name: 'post.mdx',
-        code: `import RevolutionReplay from 'epanastasi/astro';
-
-<RevolutionReplay site="${site}" match="${match}" at="${at}" />`,
-      },
-      {
-        name: 'astro.config.mjs',
-        code: `import mdx from '@astrojs/mdx';
-import { defineConfig } from 'astro/config';
-import { remarkReplay } from 'epanastasi/remark';
-
-export default defineConfig({
-  integrations: [mdx()],
-  markdown: { remarkPlugins: [[remarkReplay, { sites: ['${site}'] }]] },
-});`,
-      },
-      { name: 'post.mdx', code: link },
-    ],
-    hugo: [
-      {
-        name: 'layouts/shortcodes/replay.html',
-        code: `<revolution-replay match="{{ .Get "match" }}" at="{{ .Get "at" | default "start" }}">
-<p><a href="${site}replay/{{ .Get "match" }}/#at={{ .Get "at" | default "start" }}">{{ .Inner | default "The replay" }}</a></p>
-</revolution-replay>
-<script src="${site}embed/v1/revolution-replay.js" async></script>`,
-      },
-      { name: 'content/post.md', code: `{{< replay match="${match}" at="${at}" />}}` },
-    ],
-    eleventy: [
-      {
-        name: 'eleventy.config.js',
-        code: `export default function (eleventy) {
-  eleventy.addShortcode('replay', (match, at = 'start') => \`<revolution-replay match="\${match}" at="\${at}">
-<p><a href="${site}replay/\${match}/#at=\${at}">The replay</a></p>
-</revolution-replay>
-<script src="${site}embed/v1/revolution-replay.js" async></script>\`);
-}`,
-      },
-      { name: 'post.md', code: `{% replay "${match}", "${at}" %}` },
-    ],
-    wordpress: [
-      { name: 'URL', code: link },
-      { name: 'Custom HTML', code: element },
-    ],
-    ghost: [{ name: 'HTML', code: element }],
-    markdown: [{ name: 'Markdown', code: markdown }],
-    feeds: [{ name: 'RSS', code: feed }],
+    html: [[{ name: 'post.html', code: element }]],
+    astro: astroCodes(site, link),
+    hugo: hugoCodes(site),
+    eleventy: eleventyCodes(site),
+    wordpress: [[{ name: 'URL', code: link }], []],
+    ghost: [[{ name: 'HTML', code: element }]],
+    markdown: [[{ name: 'Markdown', code: markdown }]],
+    feeds: [[{ name: 'RSS', code: feed }]],
   };
 }
+
+function astroCodes(site: string, link: string): Codes {
+  const post = 'astro/src/pages/posts/two-nines.mdx';
+  const parts = [/^import RevolutionReplay .*$/m, /^<RevolutionReplay .*$/m];
+  return [
+    [{ name: 'npm', code: 'npm install epanastasi' }],
+    [{ name: 'post.mdx', code: parts.map((part) => exampleCode(site, post, part)).join('\n\n') }],
+    [
+      {
+        name: 'astro.config.mjs',
+        code: exampleCode(site, 'astro/astro.config.mjs', /^import .*/ms),
+      },
+    ],
+    [{ name: 'post.mdx', code: link }],
+  ];
+}
+
+function hugoCodes(site: string): Codes {
+  const whole = (path: string) => ({ name: path, code: exampleCode(site, `hugo/${path}`) });
+  return [
+    [{ name: 'hugo.toml', code: exampleCode(site, 'hugo/hugo.toml', /^\[params\].*/ms) }],
+    [
+      whole('layouts/shortcodes/revolution-replay.html'),
+      whole('layouts/partials/revolution-figure.html'),
+      {
+        name: 'layouts/_default/baseof.html',
+        code: exampleCode(site, 'hugo/layouts/_default/baseof.html', SCRIPT),
+      },
+    ],
+    [
+      {
+        name: 'content/posts/two-nines.md',
+        code: exampleCode(
+          site,
+          'hugo/content/posts/two-nines.md',
+          /^\{\{< revolution-replay .*?\{\{< \/[^\n]*/ms,
+        ),
+      },
+    ],
+  ];
+}
+
+function eleventyCodes(site: string): Codes {
+  return [
+    [
+      { name: 'revolution.js', code: exampleCode(site, 'eleventy/revolution.js') },
+      {
+        name: 'eleventy.config.js',
+        code: exampleCode(site, 'eleventy/eleventy.config.js', /^import .*/ms),
+      },
+      { name: '_includes/post.njk', code: exampleCode(site, 'eleventy/_includes/post.njk', SCRIPT) },
+    ],
+    [
+      {
+        name: 'posts/two-nines.md',
+        code: exampleCode(site, 'eleventy/posts/two-nines.md', /^\{% revolutionReplay .*?\{% end[^\n]*/ms),
+      },
+    ],
+  ];
+}
+
+/** The line of a layout that loads the one script. */
+const SCRIPT = /<script .*<\/script>/;

@@ -78,7 +78,7 @@ export const embedGuide = {
     astro: {
       title: 'Astro and MDX',
       steps: [
-        'Install the package:',
+        'Install the package; until it is on npm, `npm run package` makes it from the source:',
         'The component draws the moment when your site is built, so that the post is whole without a script:',
         'Or let a link do it. With this plugin, a paragraph that holds nothing but a link to a replay becomes that component:',
         'Then a post needs no more than the link, alone in its paragraph:',
@@ -86,11 +86,18 @@ export const embedGuide = {
     },
     hugo: {
       title: 'Hugo',
-      steps: ['A shortcode, written once:', 'In a post:'],
+      steps: [
+        'Say in the configuration which site has the matches:',
+        'A shortcode, the figure that it writes, and the line that loads the script:',
+        'In a post:',
+      ],
     },
     eleventy: {
       title: 'Eleventy',
-      steps: ['A shortcode, in the configuration:', 'In a post:'],
+      steps: [
+        'Shortcodes, the configuration that takes them in, and the line of the layout that loads the script:',
+        'In a post:',
+      ],
     },
     wordpress: {
       title: 'WordPress',

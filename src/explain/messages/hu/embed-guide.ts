@@ -80,7 +80,7 @@ export const embedGuide: Messages['embedGuide'] = {
     astro: {
       title: 'Astro és MDX',
       steps: [
-        'Telepítsd a csomagot:',
+        'Telepítsd a csomagot; amíg nincs fenn az npm-en, a forrásból az `npm run package` készíti el:',
         'A komponens az oldalad felépítésekor rajzolja meg a pillanatot, így a bejegyzés szkript nélkül is teljes:',
         'Vagy bízd egy hivatkozásra. Ezzel a bővítménnyel az a bekezdés, amelyben csak egy visszajátszás hivatkozása áll, maga lesz a komponens:',
         'A bejegyzésbe ekkor elég a hivatkozás, egyedül egy bekezdésben:',
@@ -88,11 +88,18 @@ export const embedGuide: Messages['embedGuide'] = {
     },
     hugo: {
       title: 'Hugo',
-      steps: ['Egy shortcode, amelyet egyszer kell megírni:', 'A bejegyzésben:'],
+      steps: [
+        'A beállításokban add meg, melyik oldalon vannak a mérkőzések:',
+        'Egy shortcode, a kép és a szöveg, amelyet kiír, és a sor, amely a szkriptet betölti:',
+        'A bejegyzésben:',
+      ],
     },
     eleventy: {
       title: 'Eleventy',
-      steps: ['Egy shortcode a beállítások között:', 'A bejegyzésben:'],
+      steps: [
+        'A shortcode-ok, a beállítás, amely felveszi őket, és a sablon sora, amely a szkriptet betölti:',
+        'A bejegyzésben:',
+      ],
     },
     wordpress: {
       title: 'WordPress',
