@@ -7,6 +7,9 @@
  *   chart.js                      a chart alone
  *   frame.js                      the first script of the pages for iframes
  *   stepper.js                    the player: table, sentence, plays, controls; with its style
+ *   cards.js                      the drawings of the cards
+ *   box.js                        what fits the table into a box
+ *   motion.js                     cards that move, the wheel that steps
  *   words.<lang>.js               what its buttons and seats say
  *   charts.js  machine.js         the panels `score`, `strength`, `titles`, and `machine`
  *   teller.<lang>.js              sentences for hidden hands and for logs that were not made ready
@@ -23,12 +26,14 @@ export const EMBED_VERSION = 1;
 /** The folder of the embed below the site. */
 export const EMBED_FOLDER = `embed/v${EMBED_VERSION}`;
 
-/** What data parts hand in, by the kind of their name. */
+/** What data parts hand in, by the kind of their name, which is all of it or what stands before the slash. */
 export interface DataParts {
   readonly match: Showing;
   readonly drawings: Drawings;
   /** Markup of the drawing. */
   readonly machine: string;
+  /** The drawings of cards and of the marks of players, as markup: once a root. */
+  readonly cards: string;
 }
 
 /** Where parts meet: `globalThis[REGISTRY]`. A part calls `hand(name, part)`, name as in its address without `.js`. */

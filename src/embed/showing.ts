@@ -33,6 +33,8 @@ export interface SaidRound {
 export interface Said {
   readonly headline: Rich;
   readonly why: Rich;
+  /** The headline as it is spoken, with cards in words. */
+  readonly speech: string;
 }
 
 /** The charts of a match as markup that was drawn whole; `charts/present.ts` moves the present through it. */

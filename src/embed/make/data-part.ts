@@ -6,7 +6,7 @@ import { type DataParts, REGISTRY } from '../parts.ts';
  * script element: nothing in it ends one, and no line ends within a string.
  */
 export function dataPart<Kind extends keyof DataParts>(
-  name: `${Kind}/${string}`,
+  name: Kind | `${Kind}/${string}`,
   value: DataParts[Kind],
 ): string {
   return `globalThis.${REGISTRY}?.hand(${literal(name)},${literal(value)});\n`;

@@ -22,12 +22,14 @@ export function makeShowing(source: WholeSource, teller: Teller, about: About): 
   };
 }
 
+const NOTHING: Said = { headline: [], why: [], speech: '' };
+
 function saidOf(source: WholeSource, round: ShownRound, teller: Teller): SaidRound {
   const facts = gameFacts(source.facts);
   const say = (frames: readonly Frame[], from: number): Said[] =>
     frames.slice(from).map((_, i) => {
       const told = teller.tell({ head: source.head, facts, summary: round.summary, frames, index: from + i });
-      return { headline: told?.headline ?? [], why: told?.why ?? [] };
+      return told ?? NOTHING;
     });
   const branches = round.branches.map(({ name }) => {
     const { frames, fork } = lineOf(round, name);

@@ -39,8 +39,6 @@ export interface Surroundings {
   readonly fit: 'flow' | 'box';
 }
 
-export type MountStepper = (surroundings: Surroundings) => Stepper;
-
 /** What `stepper.js` hands in; a part that shows something else in an element hands in the same. */
 export interface StepperPart {
   /** For the root that the stepper stands in. */

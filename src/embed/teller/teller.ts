@@ -1,4 +1,4 @@
-/** What makes sentences of moments and faults: on the server with a whole catalogue at hand, in a browser as a part of its own. */
+/** What hides hands and makes sentences of what is left, and of faults: on the server with a whole catalogue at hand, in a browser as a part of its own. */
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import { type Description, describeFrame } from '../../explain/describe-frame.ts';
 import { explainProblem } from '../../explain/explain-problem.ts';
@@ -6,6 +6,8 @@ import type { Messages } from '../../explain/messages/messages.ts';
 import type { Rich } from '../../explain/rich.ts';
 import type { Problem } from '../../log/problem.ts';
 import type { Frame, MatchHead, RoundSummary } from '../../replay/frame.ts';
+import { visible } from '../../view/controller/knowledge.ts';
+import type { See } from '../../view/player/moment.ts';
 import { shortNames } from '../../view/player/short-names.ts';
 
 /** The topics of the catalogue that sentences are made of. */
@@ -21,12 +23,14 @@ export interface Told {
 }
 
 export interface Teller {
+  readonly see: See;
   readonly tell: (told: Told) => Description | null;
   readonly problem: (problem: Problem) => Rich;
 }
 
 export function tellerOf(words: TellerWords): Teller {
   return {
+    see: visible,
     tell: ({ head, facts, summary, frames, index }) => {
       const frame = frames[index];
       if (!frame) return null;

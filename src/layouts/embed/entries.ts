@@ -6,6 +6,10 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   'revolution-replay': 'element/revolution-replay.ts',
   element: 'element/element.ts',
   frame: 'frame/frame.ts',
+  stepper: 'stepper/entry.ts',
+  motion: 'stepper/motion.ts',
+  box: 'box/entry.ts',
+  ...inEachLanguage('words'),
   ...inEachLanguage('teller'),
 };
 

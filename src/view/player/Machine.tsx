@@ -1,12 +1,12 @@
 /** The statechart, drawn when the site was built: a step lights the present state and the transition just taken. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { markStates } from '../../charts/states.ts';
-import { useBoard } from './board.ts';
 import type { Moment } from './moment.ts';
+import { useReading } from './reading.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export function Machine({ moment: { frame } }: { readonly moment: Moment }) {
-  const { machine, words } = useBoard();
+  const { machine, words } = useReading();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) markStates(root.current, frame.states, frame.taken);

@@ -4,9 +4,10 @@
  */
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
+import { visible } from '../controller/knowledge.ts';
 import type { Command } from '../controller/state.ts';
 import type { Options, Panel } from '../options.ts';
-import { AnalysisContext, useAnalysis } from './analysis-context.ts';
+import { AnalysisContext } from './analysis-context.ts';
 import { Controls } from './Controls.tsx';
 import { Headline } from './Headline.tsx';
 import { HelpOnDemand } from './HelpOnDemand.tsx';
@@ -19,6 +20,7 @@ import { type Reading, ReadingProvider } from './reading.ts';
 import { Settings } from './Settings.tsx';
 import { ShareOnDemand } from './ShareOnDemand.tsx';
 import { Table } from './Table.tsx';
+import { useAnalysis } from './use-analysis.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useController } from './use-controller.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -33,7 +35,7 @@ interface PlayerProps {
 
 export function Player({ reading, controller, options }: PlayerProps) {
   const snapshot = useController(controller);
-  const moment = momentOf(snapshot);
+  const moment = momentOf(snapshot, visible);
   const [asked, ask] = useState<'help' | 'share' | null>(null);
   const close = useCallback(() => ask(null), []);
   const root = useRef<HTMLElement>(null);

@@ -1,8 +1,9 @@
 /** The way to a round: a button each, or, where they are many, a field for the number. */
 import type { RoundSummary } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
-import { useBoard } from './board.ts';
 import { futureOf, type Moment } from './moment.ts';
+import { Place } from './Place.tsx';
+import { useReading } from './reading.ts';
 
 interface RoundsProps {
   readonly moment: Moment;
@@ -13,7 +14,7 @@ interface RoundsProps {
 const MOST = 30;
 
 export function Rounds({ moment, send }: RoundsProps) {
-  const { source, words } = useBoard();
+  const { source, words } = useReading();
   const { rounds } = words.player;
   const { state } = moment;
   const hidden = futureOf(state) === 'absent';
@@ -51,7 +52,7 @@ interface RoundChipProps {
 }
 
 function RoundChip({ summary, tells, current, go }: RoundChipProps) {
-  const { rounds } = useBoard().words.player;
+  const { rounds } = useReading().words.player;
   const turned = tells && (summary.verdict?.state === 'declared' || summary.revolts > 0);
   const faulty = tells && summary.errors > 0;
   const postponed = tells && summary.verdict?.state === 'postponed';
@@ -81,7 +82,7 @@ interface RoundFieldProps {
 }
 
 function RoundField({ moment, last, go }: RoundFieldProps) {
-  const { source, words } = useBoard();
+  const { source, words } = useReading();
   const { rounds } = words.player;
   const first = source.rounds[0]?.number ?? 1;
   const onChange = (value: string) => {
@@ -101,17 +102,4 @@ function RoundField({ moment, last, go }: RoundFieldProps) {
       {last !== null && <span>{rounds.of(last)}</span>}
     </label>
   );
-}
-
-/** "round 6 · trick 2 · step 16 of 36" */
-function Place({ moment }: { readonly moment: Moment }) {
-  const { place } = useBoard().words.player;
-  const { frames, frame, index, state, summary } = moment;
-  const of = futureOf(state) === 'absent' ? null : frames.length;
-  const parts = [
-    place.round(summary.number),
-    frame.trick > 0 && place.trick(frame.trick),
-    place.step(index + 1, of),
-  ];
-  return <p class="place">{parts.filter(Boolean).join(' · ')}</p>;
 }

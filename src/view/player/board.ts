@@ -7,21 +7,17 @@ import { useContext } from 'preact/hooks';
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Description } from '../../explain/describe-frame.ts';
 import type { Language } from '../../explain/messages/languages.ts';
-import type { Messages } from '../../explain/messages/messages.ts';
+import type { BoardMessages, Messages } from '../../explain/messages/messages.ts';
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { Source } from '../source/source.ts';
 
+export type Motion = typeof import('./motion.ts');
+
 /** The words on the board: of the games' own terms, and of the player's. */
 export interface BoardWords {
-  readonly game: Pick<
-    Messages['game'],
-    'title' | 'state' | 'cardLabel' | 'cardsInWords' | 'set' | 'points' | 'trick'
-  >;
-  readonly player: Pick<
-    Messages['player'],
-    'label' | 'place' | 'rounds' | 'controls' | 'table' | 'explain' | 'plays' | 'panels' | 'machine'
-  >;
+  readonly game: Pick<Messages['game'], 'title' | 'cardLabel' | 'set' | 'points' | 'trick'>;
+  readonly player: BoardMessages;
 }
 
 export interface Board {
@@ -31,8 +27,8 @@ export interface Board {
   readonly locale: Language;
   /** The address of a rule's statement. */
   readonly ruleHref: (rule: RuleId) => string;
-  /** The game's statechart as markup; empty where there is none. */
-  readonly machine: string;
+  /** What moves at the table, loaded when the reader first comes near. */
+  readonly motion: () => Promise<Motion>;
   /** What a frame of a line says; null where there is no such frame. */
   readonly describe: (summary: RoundSummary, frames: readonly Frame[], index: number) => Description | null;
 }

@@ -1,7 +1,7 @@
 /** The moment shown, as the reader may see it, with the line of frames that it lies on. */
 import type { Frame, RoundSummary } from '../../replay/frame.ts';
 import type { Snapshot } from '../controller/controller.ts';
-import { visible } from '../controller/knowledge.ts';
+import type { Eyes } from '../controller/knowledge.ts';
 import { lineOf } from '../controller/position.ts';
 import type { State } from '../controller/state.ts';
 import type { ShownRound } from '../source/source.ts';
@@ -22,11 +22,14 @@ export interface Moment {
 let last: { line: readonly Frame[]; pov: number | null; reveal: string; frames: readonly Frame[] } | null =
   null;
 
-export function momentOf({ state, round }: Snapshot): Moment {
+/** What eyes see of the frames of a line (`controller/knowledge.ts`). */
+export type See = (frames: readonly Frame[], eyes: Eyes) => readonly Frame[];
+
+export function momentOf({ state, round }: Snapshot, see: See): Moment {
   const { position, pov, reveal } = state;
   const line = lineOf(round, position.branch);
   if (last?.line !== line.frames || last.pov !== pov || last.reveal !== reveal) {
-    last = { line: line.frames, pov, reveal, frames: visible(line.frames, { pov, reveal }) };
+    last = { line: line.frames, pov, reveal, frames: see(line.frames, { pov, reveal }) };
   }
   const { frames } = last;
   const index = Math.min(position.frame, frames.length - 1);

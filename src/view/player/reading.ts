@@ -68,6 +68,7 @@ const boards = new WeakMap<Reading, Board>();
 function boardOf(reading: Reading): Board {
   const board = boards.get(reading) ?? {
     ...reading,
+    motion: () => import('./motion.ts'),
     describe: (summary, frames, index) => describeMoment(reading, summary, frames, index),
   };
   boards.set(reading, board);

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Command } from '../controller/state.ts';
+import { type Motion, useBoard } from './board.ts';
 import type { Seen } from './card-movement.ts';
 import type { Moment } from './moment.ts';
 
@@ -12,15 +13,16 @@ export function useMotion(
   moment: Moment,
   send: (command: Command) => void,
 ): void {
-  const [motion, setMotion] = useState<typeof import('./motion.ts') | null>(null);
+  const load = useBoard().motion;
+  const [motion, setMotion] = useState<Motion | null>(null);
   const last = useRef<Seen | null>(null);
   useEffect(() => {
     const player = table.current?.closest('.player');
-    const load = () => {
-      for (const type of NEAR) player?.removeEventListener(type, load);
-      import('./motion.ts').then(setMotion, () => {});
+    const come = () => {
+      for (const type of NEAR) player?.removeEventListener(type, come);
+      load().then(setMotion, () => {});
     };
-    for (const type of NEAR) player?.addEventListener(type, load);
+    for (const type of NEAR) player?.addEventListener(type, come);
   }, [table]);
   useLayoutEffect(() => {
     if (motion && table.current) last.current = motion.moveCards(table.current, moment, last.current);

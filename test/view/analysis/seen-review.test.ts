@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionsAt, seenDecisions } from '../../../src/view/analysis/seen-review.ts';
 import { signsOf } from '../../../src/view/analysis/signs.ts';
+import { visible } from '../../../src/view/controller/knowledge.ts';
 import { FIRST_STATE, type State } from '../../../src/view/controller/state.ts';
 import { momentOf } from '../../../src/view/player/moment.ts';
 import { sampleRounds, withBranch } from '../fixtures/match.ts';
@@ -10,11 +11,14 @@ const [round] = sampleRounds(1);
 const review = sampleRoundReview(round);
 
 const momentAt = (frame: number, changes: Partial<State> = {}, of = round) =>
-  momentOf({
-    round: of,
-    waiting: false,
-    state: { ...FIRST_STATE, position: { round: 0, frame, branch: null }, ...changes },
-  });
+  momentOf(
+    {
+      round: of,
+      waiting: false,
+      state: { ...FIRST_STATE, position: { round: 0, frame, branch: null }, ...changes },
+    },
+    visible,
+  );
 
 describe('what may be seen of a review', () => {
   it('is everything while all hands are open', () => {

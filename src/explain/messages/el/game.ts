@@ -54,7 +54,7 @@ export const game: Messages['game'] = {
   points: makePoints('el'),
   place: (n) => `${n}η θέση`,
   round: (n) => `Γύρος ${n}`,
-  trick: (n) => `Χαρτωσιά ${n}`,
+  trick: words.trick,
   talon: 'ταλόν',
   list: words.list,
   listOr: words.listOr,

@@ -26,6 +26,7 @@ import { rules } from './rules.ts';
 import { share } from './share.ts';
 import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
+import { stepper } from './stepper.ts';
 import { whatIf } from './what-if.ts';
 
 export const el: Messages = {
@@ -55,5 +56,6 @@ export const el: Messages = {
   cli,
   share,
   sharePanel,
+  stepper,
   whatIf,
 };

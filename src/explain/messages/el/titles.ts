@@ -6,7 +6,6 @@ interface Title {
   readonly nominative: string;
   readonly genitive: string;
   readonly accusative: string;
-  readonly meaning: string;
 }
 
 const TITLES: Readonly<Record<TitleName, Title>> = {
@@ -14,55 +13,46 @@ const TITLES: Readonly<Record<TitleName, Title>> = {
     nominative: 'Άρχων',
     genitive: 'Άρχοντα',
     accusative: 'Άρχοντα',
-    meaning: 'εκείνος που κυβερνά',
   },
   yparchon: {
     nominative: 'Υπάρχων',
     genitive: 'Υπάρχοντα',
     accusative: 'Υπάρχοντα',
-    meaning: 'ο αμέσως κάτω από τον Άρχοντα',
   },
   neutral: {
     nominative: 'Ουδέτερος',
     genitive: 'Ουδέτερου',
     accusative: 'Ουδέτερο',
-    meaning: 'ούτε πάνω ούτε κάτω',
   },
   ypodoulos: {
     nominative: 'Υπόδουλος',
     genitive: 'Υπόδουλου',
     accusative: 'Υπόδουλο',
-    meaning: 'ο αμέσως πάνω από τον Δούλο',
   },
   doulos: {
     nominative: 'Δούλος',
     genitive: 'Δούλου',
     accusative: 'Δούλο',
-    meaning: 'εκείνος που υπηρετεί',
   },
   king: {
     nominative: 'Βασιλιάς',
     genitive: 'Βασιλιά',
     accusative: 'Βασιλιά',
-    meaning: 'όποιος βγει πρώτος',
   },
   primeMinister: {
     nominative: 'Πρωθυπουργός',
     genitive: 'Πρωθυπουργού',
     accusative: 'Πρωθυπουργό',
-    meaning: 'όποιος βγει δεύτερος',
   },
   citizen: {
     nominative: 'Πολίτης',
     genitive: 'Πολίτη',
     accusative: 'Πολίτη',
-    meaning: 'ένας από τους ενδιάμεσους',
   },
   slave: {
     nominative: 'Δούλος',
     genitive: 'Δούλου',
     accusative: 'Δούλο',
-    meaning: 'όποιος μείνει τελευταίος με φύλλα',
   },
 };
 
@@ -77,6 +67,19 @@ export function title(id: TitleId, place?: number, inCase: Case = 'nominative'):
   return place !== undefined && isNumbered(id) ? `${place}${ENDINGS[inCase]} ${name}` : name;
 }
 
+/** What the titles mean. Apart from their names: an embed says those alone. */
+const MEANINGS: Readonly<Record<TitleName, string>> = {
+  archon: 'εκείνος που κυβερνά',
+  yparchon: 'ο αμέσως κάτω από τον Άρχοντα',
+  neutral: 'ούτε πάνω ούτε κάτω',
+  ypodoulos: 'ο αμέσως πάνω από τον Δούλο',
+  doulos: 'εκείνος που υπηρετεί',
+  king: 'όποιος βγει πρώτος',
+  primeMinister: 'όποιος βγει δεύτερος',
+  citizen: 'ένας από τους ενδιάμεσους',
+  slave: 'όποιος μείνει τελευταίος με φύλλα',
+};
+
 export function titleMeaning(id: TitleId): string {
-  return lookUp(TITLES, id)?.meaning ?? '';
+  return lookUp(MEANINGS, id) ?? '';
 }

@@ -89,8 +89,8 @@ const THE: Readonly<Record<Case, Readonly<Record<'one' | 'many', Readonly<Record
 };
 
 export const plural = makePlural('el');
-export const list = makeList('el', 'conjunction');
-export const listOr = makeList('el', 'disjunction');
+export const list = /* @__PURE__ */ makeList('el', 'conjunction');
+export const listOr = /* @__PURE__ */ makeList('el', 'disjunction');
 
 /** Small numbers in words, in the gender of what is counted. */
 export function count(n: number, gender: Gender = 'n', inCase: Case = 'nominative'): string {
@@ -165,7 +165,7 @@ export function cardLabel(card: SeenCard): string {
   return labelIn(card, 'nominative');
 }
 
-export const cardsInWords = makeCardWords({
+export const cardsInWords = /* @__PURE__ */ makeCardWords({
   one: (card) => (card === JOKER ? set(JOKER, 1) : withArticle(card)),
   set: (face, n) => set(face, n),
   unknown: (n) => `${count(n)} ${plural(n, 'άγνωστο φύλλο', 'άγνωστα φύλλα')}`,
@@ -194,3 +194,7 @@ function labelIn(card: SeenCard, inCase: Case): string {
 
 /** A number and the form of a word that goes with it. */
 export const many = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
+
+export function trick(n: number): string {
+  return `Χαρτωσιά ${n}`;
+}

@@ -64,7 +64,7 @@ export const game = {
   points: makePoints('en'),
   place: (n: number): string => `${words.ordinal(n)} place`,
   round: (n: number): string => `Round ${n}`,
-  trick: (n: number): string => `Trick ${n}`,
+  trick: words.trick,
   talon: 'talon',
   list: (items: readonly (Part | Rich)[]): Rich => words.list(items),
   listOr: (items: readonly (Part | Rich)[]): Rich => words.listOr(items),

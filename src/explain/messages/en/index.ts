@@ -25,6 +25,7 @@ import { rules } from './rules.ts';
 import { share } from './share.ts';
 import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
+import { stepper } from './stepper.ts';
 import { whatIf } from './what-if.ts';
 
 export const en = {
@@ -54,5 +55,6 @@ export const en = {
   cli,
   share,
   sharePanel,
+  stepper,
   whatIf,
 };

@@ -40,8 +40,8 @@ const FACES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
 const SUITS: Readonly<Record<Suit, string>> = { d: 'diamonds', h: 'hearts', c: 'clubs', s: 'spades' };
 
 export const plural = makePlural('en');
-export const list = makeList('en-GB', 'conjunction');
-export const listOr = makeList('en-GB', 'disjunction');
+export const list = /* @__PURE__ */ makeList('en-GB', 'conjunction');
+export const listOr = /* @__PURE__ */ makeList('en-GB', 'disjunction');
 
 /** Small numbers in words. */
 export function count(n: number): string {
@@ -101,7 +101,7 @@ export function cardLabel(card: SeenCard): string {
   return known ? `${face(of)} of ${suit(known)}` : `${face(of)} of unknown suit`;
 }
 
-export const cardsInWords = makeCardWords({
+export const cardsInWords = /* @__PURE__ */ makeCardWords({
   one: (card) => (card === JOKER ? set(JOKER, 1) : `the ${cardLabel(card)}`),
   set,
   unknown: unknownCards,
@@ -120,3 +120,7 @@ export function ordinal(n: number): string {
 }
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+export function trick(n: number): string {
+  return `Trick ${n}`;
+}

@@ -54,7 +54,7 @@ export const game: Messages['game'] = {
   points: makePoints('hu'),
   place: (n) => `${n}. hely`,
   round: (n) => `${n}. kör`,
-  trick: (n) => `${n}. ütés`,
+  trick: words.trick,
   talon: 'talon',
   list: words.list,
   listOr: words.listOr,

@@ -2,16 +2,16 @@
 import type { TitleId } from '../../../rules/game.ts';
 import { isNumbered, lookUp, type TitleName } from '../names.ts';
 
-const TITLES: Readonly<Record<TitleName, readonly [name: string, dative: string, meaning: string]>> = {
-  archon: ['Arkhón', 'Arkhónnak', 'az uralkodó'],
-  yparchon: ['Hüparkhón', 'Hüparkhónnak', 'az uralkodó helyettese'],
-  neutral: ['Semleges', 'Semlegesnek', 'se fent, se lent'],
-  ypodoulos: ['Hüpodúlosz', 'Hüpodúlosznak', 'az alszolga'],
-  doulos: ['Dúlosz', 'Dúlosznak', 'a szolga'],
-  king: ['király', 'királynak', 'aki elsőként megy ki'],
-  primeMinister: ['miniszterelnök', 'miniszterelnöknek', 'aki másodikként megy ki'],
-  citizen: ['polgár', 'polgárnak', 'aki a középmezőnyben végez'],
-  slave: ['rabszolga', 'rabszolgának', 'akinek utoljára marad lapja'],
+const TITLES: Readonly<Record<TitleName, readonly [name: string, dative: string]>> = {
+  archon: ['Arkhón', 'Arkhónnak'],
+  yparchon: ['Hüparkhón', 'Hüparkhónnak'],
+  neutral: ['Semleges', 'Semlegesnek'],
+  ypodoulos: ['Hüpodúlosz', 'Hüpodúlosznak'],
+  doulos: ['Dúlosz', 'Dúlosznak'],
+  king: ['király', 'királynak'],
+  primeMinister: ['miniszterelnök', 'miniszterelnöknek'],
+  citizen: ['polgár', 'polgárnak'],
+  slave: ['rabszolga', 'rabszolgának'],
 };
 
 /** `Arkhón`, `3. polgár`; an id that is not known stands for itself. */
@@ -24,8 +24,21 @@ export function titleDative(id: TitleId, place?: number): string {
   return numbered(id, place) + (lookUp(TITLES, id)?.[1] ?? id);
 }
 
+/** What the titles mean. Apart from their names: an embed says those alone. */
+const MEANINGS: Readonly<Record<TitleName, string>> = {
+  archon: 'az uralkodó',
+  yparchon: 'az uralkodó helyettese',
+  neutral: 'se fent, se lent',
+  ypodoulos: 'az alszolga',
+  doulos: 'a szolga',
+  king: 'aki elsőként megy ki',
+  primeMinister: 'aki másodikként megy ki',
+  citizen: 'aki a középmezőnyben végez',
+  slave: 'akinek utoljára marad lapja',
+};
+
 export function titleMeaning(id: TitleId): string {
-  return lookUp(TITLES, id)?.[2] ?? '';
+  return lookUp(MEANINGS, id) ?? '';
 }
 
 function numbered(id: TitleId, place: number | undefined): string {

@@ -50,8 +50,8 @@ const NUMBERS = [
 /** Where no noun follows. */
 const ALONE: Readonly<Record<number, string>> = { 2: 'kettő', 12: 'tizenkettő' };
 
-export const list = makeList('hu', 'conjunction');
-export const listOr = makeList('hu', 'disjunction');
+export const list = /* @__PURE__ */ makeList('hu', 'conjunction');
+export const listOr = /* @__PURE__ */ makeList('hu', 'disjunction');
 
 /** `két`, before a noun. */
 export function count(n: number): string {
@@ -130,7 +130,7 @@ export function cardLabel(card: SeenCard): string {
   return known ? `${suit(known)} ${face(of)}` : `ismeretlen színű ${face(of)}`;
 }
 
-export const cardsInWords = makeCardWords({
+export const cardsInWords = /* @__PURE__ */ makeCardWords({
   one: (card) => (card === JOKER ? set(JOKER, 1) : cardLabel(card)),
   set,
   unknown: (n) => `${count(n)} ismeretlen lap`,
@@ -148,4 +148,8 @@ function noun(of: Face | null): Noun {
 /** The last vowel grows long before an ending: nyolcasa, nyolcasát. */
 function lengthened(word: string, ending: string): string {
   return `${word.slice(0, -1)}${word.endsWith('a') ? 'á' : 'é'}${ending}`;
+}
+
+export function trick(n: number): string {
+  return `${n}. ütés`;
 }

@@ -1,0 +1,100 @@
+/** A player as it stands in an embed: the same table, words and lists as on a replay page, in a smaller frame. */
+import { useRef } from 'preact/hooks';
+import type { Controller } from '../../view/controller/controller.ts';
+import type { Command } from '../../view/controller/state.ts';
+import type { Options } from '../../view/options.ts';
+import { BoardProvider } from '../../view/player/board.ts';
+import { Controls } from '../../view/player/Controls.tsx';
+import { Headline } from '../../view/player/Headline.tsx';
+import { Live } from '../../view/player/Live.tsx';
+import { momentOf } from '../../view/player/moment.ts';
+import { Table } from '../../view/player/Table.tsx';
+import { useAutoplay } from '../../view/player/use-autoplay.ts';
+import { useController } from '../../view/player/use-controller.ts';
+import { useKeptFocus } from '../../view/player/use-kept-focus.ts';
+import { useKeys } from '../../view/player/use-keys.ts';
+import type { FitTable } from '../box/box.ts';
+import type { StepperBoard } from './board-of.ts';
+import { Head } from './Head.tsx';
+import type { PartPlace } from './part-place.ts';
+import { StepperPanel } from './StepperPanel.tsx';
+import { useFit } from './use-fit.ts';
+
+interface StepperProps {
+  readonly board: StepperBoard;
+  readonly controller: Controller;
+  readonly options: Options;
+  /** What fits the table into a box; null where it is as large as it likes. */
+  readonly fit: FitTable | null;
+  readonly place: PartPlace;
+  /** Carries a command out, and loads what it needs. */
+  readonly obey: (command: Command) => void;
+}
+
+const nothing = () => {};
+
+export function Stepper({ board, controller, options, fit, place, obey }: StepperProps) {
+  const snapshot = useController(controller);
+  const moment = momentOf(snapshot, board.see);
+  const root = useRef<HTMLElement>(null);
+  const send = useKeptFocus(root, obey);
+  const keys = useKeys({ send, ask: nothing, mistake: nothing });
+  useAutoplay(moment, board.source.rounds.length, options.speed, send);
+  const stage = useRef<HTMLDivElement>(null);
+  useFit(stage, fit, board, moment);
+  const { panels, theme } = options;
+  const told = panels.includes('explain');
+  return (
+    <BoardProvider value={board}>
+      <section
+        ref={root}
+        class={`revolution player ${moment.frame.direction} ${fit ? 'box' : 'flow'}`}
+        lang={board.locale}
+        aria-label={board.words.player.label}
+        aria-busy={snapshot.waiting}
+        data-theme={theme === 'auto' ? undefined : theme}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work the player while it has the focus.
+        tabIndex={0}
+        onKeyDown={keys.onKeyDown}
+      >
+        <div class="embed-parts">
+          <Head
+            board={board}
+            moment={moment}
+            title={place.showing.title}
+            whole={place.whole(moment)}
+            send={send}
+          />
+          <div class="embed-board">
+            {panels.includes('table') && (
+              <div class="panel stage">
+                {told && <Headline moment={moment} />}
+                <div class="fitted" ref={stage}>
+                  <div class="scaled">
+                    <Table moment={moment} send={send} />
+                  </div>
+                  {fit && <div class="scaled" />}
+                </div>
+              </div>
+            )}
+            <Controls moment={moment} send={send} typed={keys.typed} said="" />
+          </div>
+          {panels.map(
+            (panel) =>
+              panel !== 'table' && (
+                <StepperPanel
+                  key={panel}
+                  panel={panel}
+                  board={board}
+                  place={place}
+                  moment={moment}
+                  send={send}
+                />
+              ),
+          )}
+        </div>
+        <Live moment={moment} said="" />
+      </section>
+    </BoardProvider>
+  );
+}
