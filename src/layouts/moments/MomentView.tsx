@@ -31,9 +31,11 @@ interface MomentViewProps {
 export function MomentView({ moment, locale, reading, picture, links }: MomentViewProps) {
   const { frame, event, caption, headline, why } = moment;
   const words = CATALOGUES[locale].momentPage;
+  const isRound = frame.did.type === 'deal';
+  const position = <Position scene={moment.scene} frame={frame} title={words.position} />;
   return (
     <ReadingProvider value={reading}>
-      <article class="moment">
+      <article class={isRound ? 'moment of-round' : 'moment'}>
         <header>
           <p class="soft">
             <a href={links.match}>{event}</a> · {caption}
@@ -69,8 +71,9 @@ export function MomentView({ moment, locale, reading, picture, links }: MomentVi
             <span aria-hidden="true"> →</span>
           </Way>
         </nav>
+        {isRound && position}
         <Plays moment={moment} locale={locale} replayAt={links.replayAt} />
-        <Position scene={moment.scene} frame={frame} title={words.position} />
+        {!isRound && position}
       </article>
     </ReadingProvider>
   );

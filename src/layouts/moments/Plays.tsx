@@ -26,20 +26,23 @@ export function Plays({ moment, locale, replayAt }: PlaysProps) {
     <section class="moment-plays" aria-labelledby="plays">
       <h2 id="plays">{isRound ? words.share.playsOfRound : headingOf(frame.trick, words)}</h2>
       {isCut && <p class="soft">{words.momentPage.passesLeftOut}</p>}
-      {shown.map(({ trick, items }) => (
-        <section key={trick}>
-          {isRound && <h3>{headingOf(trick, words)}</h3>}
-          <ol>
-            {items.map((item) => (
-              <li key={item.index} aria-current={item.frame === frame ? 'true' : undefined}>
-                <a href={replayAt(item.frame.at)}>
-                  <Sentence rich={describeScene({ ...scene, index: item.index }, words).headline} />
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div>
+        {' '}
+        {shown.map(({ trick, items }) => (
+          <section key={trick}>
+            {isRound && <h3>{headingOf(trick, words)}</h3>}
+            <ol>
+              {items.map((item) => (
+                <li key={item.index} aria-current={item.frame === frame ? 'true' : undefined}>
+                  <a href={replayAt(item.frame.at)}>
+                    <Sentence rich={describeScene({ ...scene, index: item.index }, words).headline} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>{' '}
     </section>
   );
 }
