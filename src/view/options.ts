@@ -22,6 +22,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Options {
+  /** The log itself, where no match is at hand: the link form, or a log's text or JSON (`log/link/log-option.ts`). */
+  readonly log: string;
   /** The moment to show, as an address: `start`, `end`, `r3`, `r3t4p2` … */
   readonly at: string;
   /** Whose seat you sit in: `all`, or a player's id. */
@@ -43,6 +45,7 @@ export interface Options {
 }
 
 export const DEFAULTS: Options = {
+  log: '',
   at: 'start',
   pov: 'all',
   reveal: 'open',
@@ -62,6 +65,7 @@ export function readOptions(text: string): Options {
   const said = new URLSearchParams(text.replace(/^[#?]/, ''));
   const panels = (said.get('panels') ?? '').split(',').filter(isPanel);
   return {
+    log: said.get('log') ?? DEFAULTS.log,
     at: said.get('at') ?? DEFAULTS.at,
     pov: said.get('pov') ?? DEFAULTS.pov,
     reveal: oneOf(REVEALS, said.get('reveal')),
@@ -82,6 +86,25 @@ export function writeOptions(options: Options): string {
     if (text !== printValue(DEFAULTS[name as keyof Options])) said.push(`${name}=${escapeValue(text)}`);
   }
   return said.join('&');
+}
+
+/** A hash begins with this word where the tab itself keeps the log that is open (`view/open/kept-log.ts`). */
+export const OPENED = 'opened';
+
+/** What stands behind `#` in an address that said `before` there, with these options. */
+export function writeHash(options: Options, before: string): string {
+  const text = writeOptions(options);
+  const keepsLog = isOpenedHash(before) && options.log === '';
+  return [keepsLog ? OPENED : '', text].filter(Boolean).join('&');
+}
+
+export function isOpenedHash(hash: string): boolean {
+  return /^#?opened(?:&|$)/.test(hash);
+}
+
+/** Whether a hash says options; any other leads to a place in the page. */
+export function saysOptions(hash: string): boolean {
+  return hash.length <= 1 || hash.includes('=') || isOpenedHash(hash);
 }
 
 function printValue(value: Options[keyof Options]): string {

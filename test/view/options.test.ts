@@ -6,11 +6,14 @@ import {
   PANELS,
   REVEALS,
   readOptions,
+  saysOptions,
   THEMES,
+  writeHash,
   writeOptions,
 } from '../../src/view/options.ts';
 
 const options: fc.Arbitrary<Options> = fc.record({
+  log: fc.oneof(fc.constantFrom('', '1AbC-_x'), fc.string({ unit: 'grapheme' })),
   at: fc.oneof(fc.constantFrom('start', 'r3t4p2', 'r1v~stay'), fc.string({ unit: 'grapheme', minLength: 1 })),
   pov: fc.constantFrom('all', 'ari', 'rhys'),
   reveal: fc.constantFrom(...REVEALS),
@@ -52,5 +55,17 @@ describe('options', () => {
     );
     expect(readOptions('#reveal=everything&speed=-3&theme=pink&panels=kitchen')).toEqual(DEFAULTS);
     expect(readOptions('#speed=1e9').speed).toBe(60);
+  });
+
+  it('keep the word that says where the log is, unless the address brings the log along', () => {
+    expect(writeHash({ ...DEFAULTS, at: 'r2' }, '#opened')).toBe('opened&at=r2');
+    expect(writeHash(DEFAULTS, '#opened&at=r2')).toBe('opened');
+    expect(writeHash({ ...DEFAULTS, log: '1abc' }, '#opened')).toBe('log=1abc');
+    expect(writeHash({ ...DEFAULTS, at: 'r2' }, '#openedness')).toBe('at=r2');
+  });
+
+  it('are told from a place in the page', () => {
+    expect(['', '#', '#at=r1', '#opened', '#opened&at=r1'].every(saysOptions)).toBe(true);
+    expect(['#main', '#opened-moment', '#A8'].some(saysOptions)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 /** Folds one round again with a reader's lines in it, as foldRounds folds all: a line becomes a branch like any other. */
-import type { LogRound, Match } from '../../log/model.ts';
+import type { Match } from '../../log/model.ts';
 import type { Problem } from '../../log/problem.ts';
+import { aloneInFile } from '../alone.ts';
 import { branchName } from '../branch-name.ts';
 import { foldRounds } from '../fold.ts';
 import type { Branch, RoundSummary, RoundTimeline } from '../frame.ts';
-import { leavesPassesOut } from '../passes-written.ts';
 import { type WhatIfLine, withLines } from './line.ts';
 
 /** A match with what was wrong when it was read. */
@@ -30,7 +30,7 @@ export function foldLines<Round extends RoundTimeline>(
   round: Round,
   lines: readonly WhatIfLine[],
 ): WithLines<Round> {
-  const alone = aloneInFile(read, index, round.summary);
+  const alone = aloneAsRead(read, index, round.summary);
   const isTaken = taken(round);
   let sound = lines.filter(({ name }) => !isTaken(branchName(name)));
   for (;;) {
@@ -64,28 +64,11 @@ function isSound({ at, entries }: WhatIfLine, branch: Branch | undefined): boole
   return isFaultless && acts.length === entries.filter(({ type }) => type !== 'trick').length;
 }
 
-/** The match as if this round were all that the file holds: what the rounds before have told stands in it. */
-function aloneInFile({ match, problems }: ReadMatch, index: number, before: RoundSummary): ReadMatch | null {
-  const round = match.rounds[index];
-  if (!round) return null;
-  const start = round.span?.start ?? 0;
+/** The round alone, with what was wrong in it when it was read. */
+function aloneAsRead({ match, problems }: ReadMatch, index: number, summary: RoundSummary): ReadMatch | null {
+  const alone = aloneInFile(match, index, summary);
+  if (!alone) return null;
+  const start = match.rounds[index]?.span?.start ?? 0;
   const end = match.rounds[index + 1]?.span?.start ?? Number.POSITIVE_INFINITY;
-  return {
-    match: {
-      ...match,
-      passesOmitted: match.passesOmitted || leavesPassesOut(match),
-      rounds: [carrying(round, match, before)],
-    },
-    problems: problems.filter(({ span }) => span.start >= start && span.start < end),
-  };
-}
-
-/** The round with titles and totals as they were when it began, where they are known. */
-function carrying(round: LogRound, { players }: Match, { titles, before }: RoundSummary): LogRound {
-  const idOf = (seat: number) => players[seat]?.id ?? '';
-  return {
-    ...round,
-    ...(titles && { titles: { ...round.titles, order: titles.map(idOf) } }),
-    scores: { ...round.scores, totals: Object.fromEntries(before.map((total, seat) => [idOf(seat), total])) },
-  };
+  return { match: alone, problems: problems.filter(({ span }) => span.start >= start && span.start < end) };
 }

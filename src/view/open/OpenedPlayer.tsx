@@ -1,11 +1,11 @@
 /** The player of an opened log. */
 import { useMemo } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
-import { DEFAULTS } from '../options.ts';
 import { Player } from '../player/Player.tsx';
 import type { LogAccess, Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
 import type { PageFacts } from './page-facts.ts';
+import { useAddress } from './use-address.ts';
 import type { OpenerWords } from './words/opener-words.ts';
 
 interface OpenedPlayerProps {
@@ -33,5 +33,13 @@ export function OpenedPlayer({ words, page, controller, log }: OpenedPlayerProps
       pen: null,
     };
   }, [controller, words, page, log]);
-  return <Player reading={reading} controller={controller} options={DEFAULTS} />;
+  const { options, notice } = useAddress(controller, reading);
+  return (
+    <>
+      <p class="replay-notice" role="status">
+        {notice}
+      </p>
+      <Player reading={reading} controller={controller} options={options} />
+    </>
+  );
 }

@@ -24,10 +24,13 @@ interface OpenerProps {
 export function Opener({ words, page, samples, startWorker }: OpenerProps) {
   const reading = useReading(startWorker);
   const { state, reader } = reading;
-  const { text: openText, again } = reading;
+  const { text: openText, refuse, again } = reading;
   useKeptLog(
     state.phase !== 'choosing',
-    useCallback(({ text, name }) => openText(text, name), [openText]),
+    useCallback(
+      (log) => ('fault' in log ? refuse({ link: log.fault }) : openText(log.text, log.name)),
+      [openText, refuse],
+    ),
     again,
   );
   const hovering = useDrop(reading.file);
@@ -40,7 +43,7 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
         <>
           {state.fault && (
             <p class="fault panel" role="alert">
-              {faultText(state.fault, open.faults)}
+              {faultText(state.fault, words)}
             </p>
           )}
           <Chooser
@@ -84,6 +87,7 @@ function useOpened(state: ReadingState): FunctionComponent<OpenedProps> | null {
   return part;
 }
 
-function faultText(fault: FileFault | 'broken', faults: OpenerWords['opener']['faults']): string {
-  return typeof fault === 'string' ? faults[fault] : faults.large(fault.megabytes);
+function faultText(fault: FileFault | 'broken', { opener, logLink }: OpenerWords): string {
+  if (typeof fault === 'string') return opener.faults[fault];
+  return 'link' in fault ? logLink[fault.link] : opener.faults.large(fault.megabytes);
 }

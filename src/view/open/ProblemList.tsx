@@ -54,7 +54,7 @@ export function ProblemList({ words, locale, problems, chosen, moment, onChoose 
       <h2>{open.problemsTitle}</h2>
       <p class="chosen-problem" role="status">
         {chosen !== null && !whole && say(chosen)}
-        {chosen !== null && problems[chosen]?.at && <a href={`#${moment}`}>{open.moment}</a>}
+        {chosen !== null && problems[chosen]?.at && <MomentLink id={moment}>{open.moment}</MomentLink>}
       </p>
       {whole ? (
         <WholeList label={open.problemsTitle} count={problems.length} row={row} target={chosen} />
@@ -69,6 +69,21 @@ export function ProblemList({ words, locale, problems, chosen, moment, onChoose 
         />
       )}
     </div>
+  );
+}
+
+/** Leads to a place in the page and leaves the address alone: it says which log is open. */
+function MomentLink({ id, children }: { readonly id: string; readonly children: string }) {
+  const go = (event: Event) => {
+    event.preventDefault();
+    const place = document.getElementById(id);
+    place?.scrollIntoView();
+    place?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
+  return (
+    <a href={`#${id}`} onClick={go}>
+      {children}
+    </a>
   );
 }
 

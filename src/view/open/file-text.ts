@@ -1,6 +1,13 @@
 /** The text of a file that somebody chose, or why there is none. */
+import type { LinkProblem } from '../../log/link/read-link.ts';
 
-export type FileFault = 'empty' | 'binary' | 'unreadable' | { readonly megabytes: number };
+export type FileFault =
+  | 'empty'
+  | 'binary'
+  | 'unreadable'
+  | { readonly megabytes: number }
+  /** What is wrong with a log that the address brings along. */
+  | { readonly link: LinkProblem };
 
 export type FileText = { readonly text: string } | { readonly fault: FileFault };
 

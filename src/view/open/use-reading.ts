@@ -1,7 +1,7 @@
 /** Reads what the reader brings, in a Worker, and says how far it is. A new log takes the place of the last. */
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Sample } from './Chooser.tsx';
-import { type FileText, fileText, judgeText } from './file-text.ts';
+import { type FileFault, type FileText, fileText, judgeText } from './file-text.ts';
 import { type KeptLog, keepLog } from './kept-log.ts';
 import type { Line } from './reader.ts';
 import { Reader } from './reader.ts';
@@ -15,6 +15,8 @@ export interface LogReading {
   readonly reader: Reader | null;
   readonly file: (file: File) => void;
   readonly text: (text: string, name?: string) => void;
+  /** The address asks for a log, and brings none along. */
+  readonly refuse: (fault: FileFault) => void;
   readonly sample: (sample: Sample) => void;
   readonly choose: (match: number) => void;
   readonly cancel: () => void;
@@ -48,6 +50,7 @@ export function useReading(startWorker: () => Line): LogReading {
     reader: reader.current,
     file: useCallback((file) => take(() => fileText(file), file.name), [take]),
     text: useCallback((text, name = '') => take(() => judgeText(text), name), [take]),
+    refuse: useCallback((fault) => take(() => ({ fault }), ''), [take]),
     sample: useCallback(({ href, name }) => take(() => fetchText(href), name), [take]),
     choose: useCallback((match) => {
       setState(STARTING);

@@ -1,7 +1,7 @@
 /** Keeps the page's hash and a player together: a link leads to a moment, and a step is soon in the address. */
 import { addressAt } from '../controller/addresses.ts';
 import type { Controller } from '../controller/controller.ts';
-import { type Options, readOptions, writeOptions } from '../options.ts';
+import { type Options, readOptions, saysOptions, writeHash } from '../options.ts';
 import { unknownOptions } from './unknown-options.ts';
 
 /** Browsers refuse an address that changes too often; this many milliseconds after the last step will do. */
@@ -15,6 +15,7 @@ export function followHash(
 ): () => void {
   let timer = 0;
   const obey = () => {
+    if (!saysOptions(page.location.hash)) return;
     const options = readOptions(page.location.hash);
     const unknown = unknownOptions(page.location.hash, controller.source);
     const ready = onOptions(options, unknown);
@@ -29,7 +30,7 @@ export function followHash(
     page.clearTimeout(timer);
     timer = page.setTimeout(() => {
       const { pathname, search, hash } = page.location;
-      const text = writeOptions(currentOptions(controller, readOptions(hash)));
+      const text = writeHash(currentOptions(controller, readOptions(hash)), hash);
       const address = `${pathname}${search}${text && `#${text}`}`;
       if (text !== hash.slice(1)) page.history.replaceState(page.history.state, '', address);
     }, PAUSE);

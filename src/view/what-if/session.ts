@@ -2,6 +2,7 @@
  * A reader's lines in one match, and what they make of its rounds. What a reader does comes back as a command for the player; every
  * change can be taken back.
  */
+import type { Match } from '../../log/model.ts';
 import { printText } from '../../log/text/print.ts';
 import { stateAt } from '../../replay/state-at.ts';
 import { chooseDeed } from '../../replay/what-if/choose-deed.ts';
@@ -142,9 +143,14 @@ export class WhatIfSession {
     return printLines(this.#lines, this.#ids);
   }
 
-  /** The log with all lines in it, in the text form. */
+  /** The match with all lines in it. */
+  get match(): Match {
+    return withLines(this.#read.match, this.#lines);
+  }
+
+  /** The same as a log in the text form. */
   get log(): string {
-    return printText(withLines(this.#read.match, this.#lines));
+    return printText(this.match);
   }
 
   /** Takes the lines of a link over; null where it is no such link. */

@@ -1,10 +1,10 @@
 /** What leaves the page with a reader's lines in it: the address, and the log. */
-import { type Options, readOptions, writeOptions } from '../options.ts';
+import { type Options, readOptions, writeHash } from '../options.ts';
 
 /** Puts the moment and the lines into the page's address, at once. */
 export function keepInHash(page: Window, said: Pick<Options, 'at' | 'whatif'>): void {
   const { pathname, search, hash } = page.location;
-  const text = writeOptions({ ...readOptions(hash), ...said });
+  const text = writeHash({ ...readOptions(hash), ...said }, hash);
   page.history.replaceState(page.history.state, '', `${pathname}${search}${text && `#${text}`}`);
 }
 

@@ -48,7 +48,7 @@ export function useActs({ standing, session, words, send, attend }: Acting): Act
     if (typeof command === 'object' && command.type === 'revise') {
       const { to } = command;
       const there = lineOf(command.round, to.branch).frames[to.frame]?.at ?? '';
-      if (log && 'href' in log) keepInHash(window, { at: there, whatif: session.link });
+      if (log) keepInHash(window, { at: there, whatif: session.link });
       setSaid({ text, at: there });
     }
     attend();

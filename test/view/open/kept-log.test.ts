@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOpenedHash, keepLog, keptLog, leaveLog } from '../../../src/view/open/kept-log.ts';
+import { printLink } from '../../../src/log/link/print-link.ts';
+import { parseText } from '../../../src/log/text/parse.ts';
+import { askedLog, keepLog, keptLog, leaveLog } from '../../../src/view/open/kept-log.ts';
 
 const LOG = { text: 'revolution-log 1\n', name: 'a.revlog' };
 
@@ -24,7 +26,7 @@ describe('the log that was opened last', () => {
     keepLog(window, LOG);
     keepLog(window, { ...LOG, text: 'revolution-log 1\n\n' });
     expect(push).toHaveBeenCalledTimes(1);
-    expect(isOpenedHash('#opened-moment')).toBe(true);
+    expect(askedLog('#opened-moment')).toBe('');
     push.mockRestore();
   });
 
@@ -43,5 +45,27 @@ describe('the log that was opened last', () => {
     keepLog(forbidding, LOG);
     expect(location.hash).toBe('#opened');
     expect(keptLog(forbidding)).toBeNull();
+  });
+
+  it('is the one that the address brings along, which is not kept besides', () => {
+    const text = 'revolution-log 1\nrules anemaki\nplayer ari Ari\n\nround 1\n';
+    const printed = printLink(parseText(text).match, 'all');
+    const link = 'text' in printed ? printed.text : '';
+    history.replaceState(null, '', `#log=${link}&at=r1`);
+    expect(keptLog(window)).toEqual({ text, name: '' });
+    keepLog(window, { text, name: '' });
+    expect(location.hash).toBe(`#log=${link}&at=r1`);
+    keepLog(window, LOG);
+    expect(location.hash).toBe('#opened');
+    expect(keptLog(window)).toEqual(LOG);
+    history.replaceState(null, '', `#log=${link.slice(1)}`);
+    expect(keptLog(window)).toHaveProperty('fault');
+    expect(askedLog(`#at=r1&log=${link}`)).toBe(link);
+  });
+
+  it('forgets the moment of another log', () => {
+    history.replaceState(null, '', '#opened&at=r3');
+    keepLog(window, LOG);
+    expect(location.hash).toBe('#opened');
   });
 });

@@ -9,6 +9,7 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
+import { logLink } from './log-link.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
 import { momentPage } from './moment-page.ts';
@@ -18,6 +19,7 @@ import { opener } from './opener.ts';
 import { player } from './player.ts';
 import { problems } from './problems.ts';
 import { puzzles } from './puzzles.ts';
+import { reader } from './reader.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
@@ -36,9 +38,9 @@ export const en = {
   numbers,
   opener,
   element,
-  embedGuide,
   feed,
   frame,
+  embedGuide,
   game,
   measures,
   momentPage,
@@ -56,5 +58,7 @@ export const en = {
   share,
   sharePanel,
   stepper,
+  logLink,
+  reader,
   whatIf,
 };

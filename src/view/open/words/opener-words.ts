@@ -3,7 +3,7 @@ import type { Language } from '../../../explain/messages/languages.ts';
 import type { Messages } from '../../../explain/messages/messages.ts';
 import type { Words } from '../../words/words.ts';
 
-export type OpenerWords = Words & Pick<Messages, 'match' | 'opener'>;
+export type OpenerWords = Words & Pick<Messages, 'logLink' | 'match' | 'opener'>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: OpenerWords }>>> = {
   en: () => import('./en.ts'),
