@@ -9,7 +9,7 @@ export function hostedMatch(name: string): HostedMatch {
 }
 
 /** Markup, the ends of what XML and HTML quote with, and characters that no XML may hold. */
-export const HOSTILE =
+const HOSTILE =
   '<img src=x onerror=alert(1)>"\'&amp;]]></p><script>alert(1)</script>\u0000\u000B\uFFFF\u202E';
 
 /** `first-dawn` with hostile names, event, note, remarks and name of its branch. */
