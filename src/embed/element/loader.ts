@@ -4,8 +4,8 @@ import { REGISTRY, type Registry } from '../parts.ts';
 export type Load = (name: string) => Promise<unknown>;
 
 /**
- * `folder`: where the parts are, ending in a slash; `nonce`: that of the first script, for pages that ask for one. What could not be
- * had may be asked for again.
+ * `folder`: where the parts are, ending in a slash; `nonce`: that of the first script, for pages that ask for one. What cannot be
+ * had rejects with its name, and may be asked for again.
  */
 export function partLoader(folder: string, nonce = ''): Load {
   const handed = new Map<string, unknown>();
@@ -20,7 +20,7 @@ export function partLoader(folder: string, nonce = ''): Load {
         script.remove();
         if (handed.has(name)) return resolve(handed.get(name));
         asked.delete(name);
-        reject(new Error(`${script.src} cannot be had.`));
+        reject(new Error(name));
       };
       script.nonce = nonce;
       script.onload = script.onerror = settle;

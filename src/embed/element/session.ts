@@ -7,6 +7,7 @@ import { optionsOf, originOf, SOURCES } from './asked.ts';
 import { languageOf } from './language.ts';
 import { loadShowing, Refused } from './load-showing.ts';
 import type { Load } from './loader.ts';
+import { dress } from './sheet.ts';
 import type { Shell } from './shell.ts';
 import { WORDS } from './words.ts';
 
@@ -59,7 +60,7 @@ export class Session {
         loadShowing(originOf(host, folder), locale, load),
       ]);
       if (stale()) return this.#ready;
-      shell.dress(part.style);
+      dress(shell.root, part.style);
       const options = part.readOptions(optionsOf(host));
       const { room } = shell;
       const player = await part.mount({

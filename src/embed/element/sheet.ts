@@ -1,13 +1,11 @@
-/** Style sheets made by a script: no inline style, so that no policy of a page forbids them, and one for all roots that use it. */
+/** Style sheets made by a script: no inline style, so that no policy of a page forbids them, and one for all roots that wear it. */
 
-const sheets: Record<string, CSSStyleSheet> = {};
+const sheets = new Map<string, CSSStyleSheet>();
 
-export function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets[css];
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets[css] = sheet;
-  }
-  return sheet;
+/** Adds a style to a root, once. */
+export function dress(root: ShadowRoot, css: string): void {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

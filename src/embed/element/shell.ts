@@ -2,7 +2,6 @@
  * The shadow of an element: its author's own content, a button over the picture in it, a note, and the room in which a player takes
  * the place of the content. Whatever is said in it is set as text.
  */
-import { sheetOf } from './sheet.ts';
 import { SHELL_CSS } from './shell-style.ts';
 
 /** Between the button and the edges of the picture, in pixels. */
@@ -10,8 +9,6 @@ const GAP = 8;
 
 export interface Shell {
   readonly root: ShadowRoot;
-  /** Adds a style to the shell's own. */
-  readonly dress: (style: string) => void;
   readonly button: HTMLElement;
   /** The player's own place. */
   readonly room: HTMLElement;
@@ -26,15 +23,19 @@ export interface Shell {
 /** Whether an author put nothing into the element. */
 export const isBare = (host: Element): boolean => !host.innerHTML.trim();
 
+/** Made by a script, so that no policy of a page forbids it as inline style; one for all elements. */
+let sheet: CSSStyleSheet | undefined;
+
 export function makeShell(host: HTMLElement): Shell {
   const root = host.attachShadow({ mode: 'open' });
   const [content, button, note, stage, room] = ['slot', 'button', 'p', 'div', 'div'].map((name) =>
     document.createElement(name),
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-  const dress = (style: string) => {
-    root.adoptedStyleSheets = [SHELL_CSS, style].map(sheetOf);
-  };
-  dress('');
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHELL_CSS);
+  }
+  root.adoptedStyleSheets = [sheet];
   root.append(content, button, note, stage);
   stage.append(room);
   room.className = 'room';
@@ -42,7 +43,6 @@ export function makeShell(host: HTMLElement): Shell {
   note.role = 'status';
   return {
     root,
-    dress,
     button,
     room,
     say: (text) => {
@@ -59,8 +59,10 @@ export function makeShell(host: HTMLElement): Shell {
       if (!picture) return;
       const { left, top } = host.getBoundingClientRect();
       for (const each of [button, note]) {
-        each.style.setProperty('--x', `${picture.right - left - each.offsetWidth - GAP}px`);
-        each.style.setProperty('--y', `${picture.bottom - top - each.offsetHeight - GAP}px`);
+        const put = (name: string, room: number) =>
+          each.style.setProperty(name, `${Math.max(0, room - GAP)}px`);
+        put('--x', picture.right - left - each.offsetWidth);
+        put('--y', picture.bottom - top - each.offsetHeight);
       }
     },
   };

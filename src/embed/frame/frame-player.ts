@@ -2,7 +2,7 @@
 import type { Language } from '../../explain/messages/languages.ts';
 import { loadShowing, Refused } from '../element/load-showing.ts';
 import type { Load } from '../element/loader.ts';
-import { sheetOf } from '../element/sheet.ts';
+import { dress } from '../element/sheet.ts';
 import { WORDS } from '../element/words.ts';
 import type { Showing } from '../showing.ts';
 import type { Stepper, StepperPart } from '../stepper/stepper.ts';
@@ -79,7 +79,7 @@ export class FramePlayer {
       document.documentElement.dataset.shows = 'player';
       this.#theme(options.theme);
       const shadow = stage.shadowRoot ?? stage.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [ROOM_CSS, part.style].map(sheetOf);
+      for (const css of [ROOM_CSS, part.style]) dress(shadow, css);
       const root = document.createElement('div');
       root.className = 'room';
       shadow.replaceChildren(root);
