@@ -11,10 +11,12 @@ import type { LogAccess } from '../../../src/view/player/reading.ts';
 import { hostedMatch } from '../../support/hosted.ts';
 import { readingOf } from '../fixtures/reading.ts';
 
-const { source, text: LOG } = hostedMatch('first-dawn');
+const { source: hosted, text: LOG } = hostedMatch('first-dawn');
 let root: HTMLElement;
 
 function mount(log: LogAccess): void {
+  // A log is read once for each source.
+  const source = { ...hosted };
   const controller = new Controller(source, FIRST_STATE, source.round(0));
   controller.send({ type: 'go', at: 'r1t1p2' });
   const options = { ...DEFAULTS, panels: ['table'] as const };
