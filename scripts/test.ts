@@ -47,6 +47,8 @@ const STEPS: readonly Step[] = [
   },
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('built'),
+  { name: 'package', command: ['npm', 'run', 'package'] },
+  vitest('packed'),
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test', '--reporter=line,json'],

@@ -1,4 +1,4 @@
-/** The element, or the Astro component, round a paragraph in MDX: nodes as `mdast-util-mdx` makes them. */
+/** The element round a paragraph in MDX, or the Astro component in its place: nodes as `mdast-util-mdx` makes them. */
 import type { Paragraph, RootContent } from 'mdast';
 import { attributesOf } from './attributes.ts';
 import type { ReplayLink } from './replay-link.ts';
@@ -18,11 +18,12 @@ interface JsxElement {
   readonly children: readonly Paragraph[];
 }
 
+/** The component has a figure of its own, with a link in it; the element keeps the author's. */
 export function componentBlock(link: ReplayLink, kept: Paragraph, as: 'element' | 'component'): RootContent {
   const attributes = attributesOf(link);
   return as === 'element'
     ? element('revolution-replay', attributes, [kept])
-    : element(COMPONENT, [['site', link.site], ...attributes], [kept]);
+    : element(COMPONENT, [['site', link.site], ...attributes]);
 }
 
 export function componentScript(address: string): RootContent {

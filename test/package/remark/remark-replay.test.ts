@@ -127,7 +127,7 @@ describe('in MDX', () => {
     expect(script).toMatchObject({ name: 'script', attributes: [{ name: 'async', value: null }, {}] });
   });
 
-  it('the component is imported, and told the site', () => {
+  it('the component is imported, told the site, and brings a figure of its own', () => {
     const [imported, component, ...rest] = transform({ mdx: 'component' });
     expect(imported).toMatchObject({ type: 'mdxjsEsm' });
     expect(component?.attributes.map(({ name, value }) => [name, value])).toEqual([
@@ -136,6 +136,7 @@ describe('in MDX', () => {
       ['at', 'r2'],
       ['lang', 'en'],
     ]);
+    expect(component?.children).toEqual([]);
     expect(rest).toEqual([]);
   });
 });
