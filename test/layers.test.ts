@@ -25,11 +25,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   charts: { on: [], types: ['cards', 'rules'], packages: ['d3', 'elkjs'] },
   view: { on: ['explain', 'charts'], packages: ['preact'] },
   embed: { on: ['view'], packages: ['preact'] },
-  cli: { on: ['view'], packages: ['node', 'preact-render-to-string'] },
+  pictures: { on: ['view'], packages: ['node', '@resvg/resvg-js', 'css-select', 'css-what'] },
+  cli: { on: ['view', 'pictures'], packages: ['node', 'preact-render-to-string'] },
   package: { on: ['embed'], packages: ['unist-util-visit'] },
   styles: { on: [] },
   layouts: {
-    on: ['view', 'styles', 'embed'],
+    on: ['view', 'styles', 'embed', 'pictures'],
     packages: [
       'node',
       'astro',

@@ -6,6 +6,8 @@ export const share = {
   /** The link back to the replay. */
   open: 'Step through it in the replay',
   embed: 'The replay, to step through',
+  /** On the picture of a table, beside the order of the ranks in a world turned over. */
+  turned: 'Upside down',
   alt: {
     table: 'The table',
     score: (n: number): string => `Round ${n} as a score`,

@@ -6,6 +6,7 @@ export const share: Messages['share'] = {
   playsOfRound: 'A kör lépésről lépésre',
   open: 'Visszajátszás lépésről lépésre',
   embed: 'A visszajátszás, lépésről lépésre',
+  turned: 'Fordított világ',
   alt: {
     table: 'Az asztal',
     score: (n) => `${n}. kör, kottaként`,

@@ -1,0 +1,73 @@
+/** Above the table: the match, round and trick, and the order of the ranks, which turns over with the world. */
+import { color, type Token } from '../palette.ts';
+import { SUIT_PATHS } from '../suits.ts';
+import { el, round, type SvgNode, translate } from '../svg.ts';
+import type { TableData, TableSize } from './data.ts';
+import { line, roughWidth } from './words.ts';
+
+/** Height of it all, at a unit of 1. */
+export const HEAD_HEIGHT = 90;
+
+export function drawHead(data: TableData, { width }: TableSize, unit: number): SvgNode {
+  const margin = 20 * unit;
+  const size = 25 * unit;
+  const captionWidth = roughWidth(data.caption, size);
+  return el(
+    'g',
+    {},
+    line(data.title, margin, 34 * unit, width - captionWidth - 3 * margin, { size, weight: 700 }),
+    line(data.caption, width - margin, 34 * unit, captionWidth * 1.2, { size, tone: 'soft', anchor: 'end' }),
+    drawOrder(data, width, unit),
+  );
+}
+
+/** The ranks in a row over a wedge that swells towards the highest; and a plate that says so where they are turned. */
+function drawOrder({ order, turned, turnedText }: TableData, width: number, unit: number): SvgNode {
+  const size = 25 * unit;
+  const step = Math.min(34 * unit, (width * 0.56) / Math.max(1, order.length));
+  const ranks = step * order.length;
+  const plate = turned ? roughWidth(turnedText, size * 0.88) + 22 * unit : 0;
+  const left = (width - ranks - (turned ? plate + 12 * unit : 0)) / 2;
+  const y = 71 * unit;
+  const tone = turned ? 'turned-ink' : 'ink';
+  const from = left + ranks + 12 * unit;
+  return el(
+    'g',
+    {},
+    order.map((rank, i) => drawRank(rank, left + step * (i + 0.5), y, step, size, tone)),
+    el('path', {
+      d: `M${left + step * 0.2} ${y + 13 * unit}L${left + ranks - step * 0.2} ${y + 5 * unit}V${y + 13 * unit}Z`,
+      fill: color(tone),
+    }),
+    turned && [
+      el('rect', {
+        x: from,
+        y: y - 25 * unit,
+        width: plate,
+        height: 35 * unit,
+        rx: 7 * unit,
+        fill: color('turned-ink'),
+      }),
+      line(turnedText, from + plate / 2, y, plate, {
+        size: size * 0.88,
+        tone: 'panel',
+        weight: 600,
+        anchor: 'middle',
+      }),
+    ],
+  );
+}
+
+/** The joker is a star, drawn, as on its card. */
+function drawRank(rank: string, x: number, y: number, room: number, size: number, tone: Token): SvgNode {
+  if (rank === '') {
+    const transform = `${translate(x, y - size * 0.34)} scale(${round(size / 25)})`;
+    return el('path', { d: SUIT_PATHS.joker, fill: color(tone), transform });
+  }
+  return line(rank, x, y, room, {
+    size: rank.length > 1 ? size * 0.88 : size,
+    tone,
+    anchor: 'middle',
+    weight: 600,
+  });
+}
