@@ -1,13 +1,13 @@
 /** A moment of a match as the table's picture wants it: what a player shows at the table, in a reader's words. */
-import { faceOf, JOKER, type SeenCard, suitOf, UNKNOWN } from '../cards/card.ts';
-import { sortHand } from '../cards/hand.ts';
-import type { TableCard, TableData, TableSeat } from '../charts/table-picture/data.ts';
-import type { Seat } from '../rules/game.ts';
-import { rankText } from '../view/card/symbols.ts';
-import { nameOf, shownText } from '../view/player/names.ts';
-import { altOf } from '../view/share/alt.ts';
-import { captionOf } from '../view/share/moment.ts';
-import { frameOfScene, type SharedScene, type ShareVoice } from '../view/share/scene.ts';
+import { faceOf, JOKER, type SeenCard, suitOf, UNKNOWN } from '../../cards/card.ts';
+import { sortHand } from '../../cards/hand.ts';
+import type { TableCard, TableData, TableSeat } from '../../charts/table-picture/data.ts';
+import type { Seat } from '../../rules/game.ts';
+import { rankText } from '../card/symbols.ts';
+import { nameOf, shownText } from '../player/names.ts';
+import { altOf } from './alt.ts';
+import { captionOf } from './moment.ts';
+import { frameOfScene, type SharedScene, type ShareVoice } from './scene.ts';
 
 type Words = ShareVoice['words'];
 
