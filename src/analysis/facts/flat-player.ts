@@ -15,7 +15,7 @@ import type { Titles } from './table.ts';
 
 /** Worlds for a play, and for a trade. */
 const WORLDS = 30;
-const TRADE_WORLDS = 40;
+const TRADE_WORLDS = 200;
 
 export class FlatPlayer {
   private readonly game: Game;
