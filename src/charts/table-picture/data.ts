@@ -49,9 +49,3 @@ export interface TableSize {
   readonly width: number;
   readonly height: number;
 }
-
-/** The proportions of a picture in a post. */
-export const IN_POST: TableSize = { width: 800, height: 600 };
-
-/** Those of the cards by which social media show a link. */
-export const ON_CARD: TableSize = { width: 1200, height: 630 };

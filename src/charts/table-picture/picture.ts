@@ -1,7 +1,7 @@
 /** A position as a picture that is still readable when a post shows it 320 pixels wide. Drawn from plain data; the look is in its attributes. */
 import { color } from '../palette.ts';
 import { el, type SvgNode } from '../svg.ts';
-import { IN_POST, type TableData, type TableSize } from './data.ts';
+import type { TableData, TableSize } from './data.ts';
 import { drawHand, layHand } from './hand.ts';
 import { drawHead } from './head.ts';
 import { drawPile } from './pile.ts';
@@ -11,7 +11,7 @@ import { drawSeat } from './seat.ts';
 import { line } from './words.ts';
 
 /** Draws the table for two to as many players as there are. O(cards). */
-export function tablePicture(data: TableData, size: TableSize = IN_POST): SvgNode {
+export function tablePicture(data: TableData, size: TableSize): SvgNode {
   const { width, height } = size;
   const unit = Math.min(width / 800, height / 600);
   const ring = ringOf(data.seats.length, data.nearest, size, unit);

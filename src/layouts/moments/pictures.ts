@@ -5,7 +5,7 @@ import type { HostedMatch } from '../../view/hosted/matches.ts';
 import { nameOf } from '../../view/player/names.ts';
 import type { SharedPicture } from '../../view/share/model.ts';
 import { type Place, pictureOf } from '../../view/share/places.ts';
-import { CARD_SIZE } from '../../view/share/sizes.ts';
+import { CARD_SIZE, POST_SIZE } from '../../view/share/sizes.ts';
 
 /** The picture for a card: PNG, as no scraper draws SVG. `at` as in `SharedAt`. */
 export function cardOf(place: Place, at: string) {
@@ -28,5 +28,5 @@ export function figureOf(place: Place, at: string): SharedPicture {
   const [href, dark] = (['light', 'dark'] as const).map((theme) =>
     pictureOf(place, 'table', at, 'svg', theme),
   );
-  return { href: href ?? '', dark: dark ?? null, ...CARD_SIZE };
+  return { href: href ?? '', dark: dark ?? null, ...POST_SIZE };
 }

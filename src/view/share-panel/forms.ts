@@ -1,8 +1,16 @@
 /** A moment in every form that it can be handed out in, all with the same options. */
 import { DEFAULTS, type Options, writeOptions } from '../options.ts';
 import type { SharedMoment } from '../share/model.ts';
-import { frameOf, linkFrameOf, momentPageOf, type Place, pageOf, scriptOf } from '../share/places.ts';
-import { FRAME_SIZE } from '../share/sizes.ts';
+import {
+  frameOf,
+  linkFrameOf,
+  momentPageOf,
+  type Place,
+  pageOf,
+  pictureOf,
+  scriptOf,
+} from '../share/places.ts';
+import { CARD_SIZE, FRAME_SIZE } from '../share/sizes.ts';
 import { elementSnippet, frameSnippet } from '../share/snippets.ts';
 import { markdownSnippet } from '../share/snippets-markdown.ts';
 import { carriedOptions, roundLinkOf } from './round-link.ts';
@@ -54,7 +62,12 @@ export function formsOf(
       href: frameOf({ site, locale, match }, writeOptions(options)),
       ...FRAME_SIZE,
     });
-    forms.markdown = markdownSnippet(shared, { plays: false });
+    const picture = shared.picture && {
+      ...{ href: pictureOf({ site, locale, match }, 'table', shared.at, 'png'), dark: null },
+      ...CARD_SIZE,
+    };
+    // A host that takes Markdown alone may copy pictures to itself, and then seldom takes SVG.
+    forms.markdown = markdownSnippet({ ...shared, picture }, { plays: false });
   } else if (carried !== null) {
     const linked = { ...shared, link: round };
     forms.element = elementSnippet(linked, {

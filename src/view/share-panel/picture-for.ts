@@ -2,7 +2,7 @@
 import type { Options } from '../options.ts';
 import type { SharedPicture } from '../share/model.ts';
 import { pictureOf } from '../share/places.ts';
-import { CARD_SIZE } from '../share/sizes.ts';
+import { POST_SIZE } from '../share/sizes.ts';
 import type { ShareOrigin } from './forms.ts';
 
 /** Why there is none: hands are hidden, and pictures show them; or the moment has none of its own. */
@@ -22,10 +22,10 @@ export function pictureFor(
   if (match === null) return { picture: null, remark: null };
   if (reveal !== 'open') return { picture: null, remark: 'none' };
   if (!ownPage) return { picture: null, remark: 'missing' };
-  const drawn = (of: 'light' | 'dark') => pictureOf({ ...place, match }, 'table', at, 'png', of);
+  const drawn = (of: 'light' | 'dark') => pictureOf({ ...place, match }, 'table', at, 'svg', of);
   const href = drawn(theme === 'dark' ? 'dark' : 'light');
   return {
-    picture: { href, dark: theme === 'auto' ? drawn('dark') : null, ...CARD_SIZE },
+    picture: { href, dark: theme === 'auto' ? drawn('dark') : null, ...POST_SIZE },
     remark: null,
   };
 }

@@ -32,7 +32,15 @@ export function momentPageOf(place: Place, at: string): string {
 /** What a picture shows: the table at a moment, the round as a score, or titles over the match. */
 export type PictureOf = 'table' | 'score' | 'titles';
 
-/** A picture that was drawn when the site was built: of the table, `at` is a moment that has a page; of a score, its round (`r3`). */
+/** The name of a picture's file, without its ending: `r3t4p2.dark.el`. */
+export function pictureName(at: string, locale: Language, theme: 'light' | 'dark'): string {
+  return [at || 'match', theme === 'dark' ? theme : '', locale].filter(Boolean).join('.');
+}
+
+/**
+ * A picture that was drawn when the site was built: of the table, `at` is a moment that has a page; of a score, its round (`r3`); of titles,
+ * nothing. An SVG fits a post, by day or by night; a PNG is a card for what draws no SVG, and there is one by day alone.
+ */
 export function pictureOf(
   { site, locale, match }: Place,
   of: PictureOf,
@@ -40,8 +48,8 @@ export function pictureOf(
   form: 'svg' | 'png',
   theme: 'light' | 'dark' = 'light',
 ): string {
-  const name = [at || 'match', theme === 'dark' ? 'dark' : '', locale, form].filter(Boolean).join('.');
-  return `${site}pictures/${match}/${of}/${name}`;
+  const name = pictureName(at, locale, form === 'png' ? 'light' : theme);
+  return `${site}pictures/${match}/${of}/${encodeURIComponent(name)}.${form}`;
 }
 
 /** The page for an iframe; `options` as `writeOptions` prints them. */

@@ -68,8 +68,8 @@ describe('a moment of a hosted match', () => {
     const { text, remark } = formsAt(subjectAt(at));
     expect(remark).toBeNull();
     expect(text.link).toBe(`${SITE}replay/some-match/${at}/`);
-    expect(text.element).toContain(`src="${SITE}pictures/some-match/table/${at}.en.png"`);
-    expect(text.element).toContain(`srcset="${SITE}pictures/some-match/table/${at}.dark.en.png"`);
+    expect(text.element).toContain(`src="${SITE}pictures/some-match/table/${at}.en.svg"`);
+    expect(text.element).toContain(`srcset="${SITE}pictures/some-match/table/${at}.dark.en.svg"`);
     expect(text.markdown).toContain(`](${SITE}pictures/some-match/table/${at}.en.png)`);
     // A page of its own is only that of the plain moment.
     expect(formsAt(subjectAt(at), { pov: 'ari' }).text.link).toBe(
@@ -80,7 +80,7 @@ describe('a moment of a hosted match', () => {
   it('has one picture where a theme was chosen', () => {
     const at = remarkedAt();
     const { element = '' } = formsAt(subjectAt(at), { theme: 'dark' }).text;
-    expect(element).toContain(`src="${SITE}pictures/some-match/table/${at}.dark.en.png"`);
+    expect(element).toContain(`src="${SITE}pictures/some-match/table/${at}.dark.en.svg"`);
     expect(element).not.toContain('<source');
   });
 

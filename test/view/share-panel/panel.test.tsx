@@ -75,7 +75,7 @@ describe('the panel', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Copy: Link to this moment');
     expect(fields()[0]).toMatch(/\/replay\/first-dawn\/r1t1p2\/$/);
     expect(fields()[1]).toMatch(/\/open\/#log=1[\w-]+&at=r1t1p2$/);
-    expect(root.querySelector('dialog img')?.getAttribute('src')).toMatch(/table\/r1t1p2\.en\.png$/);
+    expect(root.querySelector('dialog img')?.getAttribute('src')).toMatch(/table\/r1t1p2\.en\.svg$/);
   });
 
   it('opens by its button too, and closes again', async () => {

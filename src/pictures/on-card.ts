@@ -1,0 +1,38 @@
+/** A chart on a card by which social media show a link: title and caption above it, the chart as large as there is room. */
+import { color } from '../charts/palette.ts';
+import { el, type SvgNode, translate } from '../charts/svg.ts';
+import { clip } from '../charts/text.ts';
+import { CARD_SIZE } from '../view/share/sizes.ts';
+
+const MARGIN = 44;
+const HEAD = 128;
+const TITLE = 44;
+const CAPTION = 28;
+
+/** Enlarged by more than this, a small chart looks coarse. */
+const LARGEST = 2.2;
+
+export function onCard(drawing: SvgNode, title: string, caption: string): SvgNode {
+  const { width, height } = CARD_SIZE;
+  const room = { width: width - 2 * MARGIN, height: height - HEAD - MARGIN };
+  const size = { width: Number(drawing.attrs.width ?? 1), height: Number(drawing.attrs.height ?? 1) };
+  const scale = Math.min(LARGEST, room.width / size.width, room.height / size.height);
+  const left = MARGIN + (room.width - size.width * scale) / 2;
+  const top = HEAD + (room.height - size.height * scale) / 2;
+  const transform = `${translate(left, top)} scale(${Math.round(scale * 1000) / 1000})`;
+  return el(
+    'svg',
+    { role: 'img', 'aria-label': String(drawing.attrs['aria-label'] ?? ''), width, height },
+    el(
+      'text',
+      { x: MARGIN, y: 66, fill: color('ink'), 'font-size': TITLE, 'font-weight': 700 },
+      clip(title, room.width, TITLE),
+    ),
+    el(
+      'text',
+      { x: MARGIN, y: 108, fill: color('soft'), 'font-size': CAPTION },
+      clip(caption, room.width, CAPTION),
+    ),
+    el('g', { transform, class: drawing.attrs.class }, drawing.children),
+  );
+}
