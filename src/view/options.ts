@@ -11,6 +11,7 @@ export const PANELS = [
   'explain',
   'decisions',
   'score',
+  'strength',
   'plays',
   'ledger',
   'titles',
@@ -50,7 +51,8 @@ export const DEFAULTS: Options = {
   pov: 'all',
   reveal: 'open',
   whatif: '',
-  panels: PANELS,
+  // The score carries the chart of strength.
+  panels: PANELS.filter((panel) => panel !== 'strength'),
   theme: 'auto',
   lang: 'auto',
   autoplay: false,

@@ -5,7 +5,7 @@ import { scaleInto } from './scale.ts';
 import { textTable } from './text-table.ts';
 
 /** How large the table may be, its own size being 1; smaller than the last, its words are not read. */
-const SIZES = [1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.72, 0.66];
+const SIZES = [1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7, 0.62];
 
 /** Text begins at what is easy to read. */
 const TEXT_SIZES = [1.3, 1.15, 1, 0.9, 0.8, 0.7];

@@ -9,6 +9,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   stepper: 'stepper/entry.ts',
   motion: 'stepper/motion.ts',
   box: 'box/entry.ts',
+  charts: 'charts/entry.ts',
+  machine: 'machine/entry.ts',
   ...inEachLanguage('words'),
   ...inEachLanguage('teller'),
 };

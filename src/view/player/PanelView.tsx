@@ -17,8 +17,15 @@ interface PanelProps {
   readonly send: (command: Command) => void;
 }
 
-/** The panels whose contents need nothing but the moment. */
-const CONTENTS = { explain: Explain, score: Score, plays: Plays, titles: Titles, machine: Machine };
+/** The panels whose contents need nothing but the moment. The score carries the chart of strength. */
+const CONTENTS = {
+  explain: Explain,
+  score: Score,
+  strength: Score,
+  plays: Plays,
+  titles: Titles,
+  machine: Machine,
+};
 
 export function PanelView({ panel, moment, send }: PanelProps) {
   const { words } = useReading();
@@ -28,7 +35,7 @@ export function PanelView({ panel, moment, send }: PanelProps) {
   const title = titleOf(panel, words);
   const Content = CONTENTS[panel];
   return (
-    <section class={`panel ${panel}-panel`} aria-label={title}>
+    <section class={`panel ${panel === 'strength' ? 'score' : panel}-panel`} aria-label={title}>
       <h2 class={panel === 'explain' ? 'unseen' : undefined}>{title}</h2>
       <Content moment={moment} send={send} />
     </section>
@@ -39,6 +46,7 @@ function titleOf(panel: keyof typeof CONTENTS, { player }: Words): string {
   return {
     explain: player.explain.label,
     score: player.panels.score,
+    strength: player.panels.score,
     plays: player.plays.title,
     titles: player.panels.titles,
     machine: player.machine.title,
