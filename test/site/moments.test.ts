@@ -64,6 +64,7 @@ function pageAt(match: HostedMatch, at: string, locale: Language = 'en'): string
       locale,
       reading: readingOf(match.source, locale),
       picture: { href: '/light.svg', dark: '/dark.svg', width: 1200, height: 630 },
+      score: null,
       links: {
         match: '/replay/',
         replayAt: (moment: string) => `/replay/#at=${moment}`,

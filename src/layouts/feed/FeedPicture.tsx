@@ -1,8 +1,13 @@
 /** The pictures of an entry: as PNG, for mail and for readers that take SVG out. What they show is said in words with them. */
 import { pictureOf } from '../../view/share/places.ts';
+import { CARD_SIZE } from '../../view/share/sizes.ts';
 import { resultsOf } from '../moments/pictures.ts';
+import { playsIn } from '../moments/plays-in.ts';
 import type { TellingOfRound } from './entry-facts.ts';
 import type { EntryReading } from './entry-reading.ts';
+
+/** Half as large as drawn: sharp on any screen, and no wider than a letter. */
+const SIZE = { width: CARD_SIZE.width / 2, height: CARD_SIZE.height / 2 };
 
 export function ScorePicture({
   reading,
@@ -13,14 +18,12 @@ export function ScorePicture({
 }) {
   const { place, words } = reading;
   const { number } = telling.summary;
-  const plays = telling.frames.filter(
-    ({ did }) => did.type === 'play' || did.type === 'pass' || did.type === 'revolt',
-  );
   return (
     <p>
       <img
         src={pictureOf(place, 'score', `r${number}`, 'png')}
-        alt={words.charts.score(number, plays.length)}
+        alt={words.charts.score(number, playsIn(telling.frames))}
+        {...SIZE}
       />
     </p>
   );
@@ -30,7 +33,7 @@ export function TitlesPicture({ reading }: { readonly reading: EntryReading }) {
   const { place, match, locale } = reading;
   return (
     <p>
-      <img src={pictureOf(place, 'titles', '', 'png')} alt={resultsOf(match, locale)} />
+      <img src={pictureOf(place, 'titles', '', 'png')} alt={resultsOf(match, locale)} {...SIZE} />
     </p>
   );
 }

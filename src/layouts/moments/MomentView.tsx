@@ -5,11 +5,13 @@ import type { Language } from '../../explain/messages/languages.ts';
 import type { Commentary as Texts } from '../../log/model.ts';
 import { byReader, Commentary } from '../../view/player/Commentary.tsx';
 import { type Reading, ReadingProvider } from '../../view/player/reading.ts';
+import { ScrollBox } from '../../view/player/ScrollBox.tsx';
 import { Sentence } from '../../view/player/Sentence.tsx';
 import type { SharedPicture } from '../../view/share/model.ts';
 import type { MomentFacts } from './moment-facts.ts';
 import { Plays } from './Plays.tsx';
 import { Position } from './Position.tsx';
+import type { Figure } from './score-figure.ts';
 
 /** Addresses that the page leads to; those of neighbours are null at the ends. */
 export interface MomentLinks {
@@ -25,10 +27,12 @@ interface MomentViewProps {
   readonly locale: Language;
   readonly reading: Reading;
   readonly picture: SharedPicture;
+  /** The whole round as a picture, where the moment is its start. */
+  readonly score: Figure | null;
   readonly links: MomentLinks;
 }
 
-export function MomentView({ moment, locale, reading, picture, links }: MomentViewProps) {
+export function MomentView({ moment, locale, reading, picture, score, links }: MomentViewProps) {
   const { frame, event, caption, headline, why } = moment;
   const words = CATALOGUES[locale].momentPage;
   const isRound = frame.did.type === 'deal';
@@ -44,7 +48,7 @@ export function MomentView({ moment, locale, reading, picture, links }: MomentVi
             <Sentence rich={headline} />
           </h1>
         </header>
-        <Picture picture={picture} alt={moment.alt} />
+        <Picture class="moment-picture" figure={{ ...picture, alt: moment.alt }} />
         <div class="moment-told">
           {why.length > 0 && (
             <p class="why">
@@ -71,6 +75,7 @@ export function MomentView({ moment, locale, reading, picture, links }: MomentVi
             <span aria-hidden="true"> →</span>
           </Way>
         </nav>
+        {score && <Score score={score} title={CATALOGUES[locale].player.panels.score} />}
         {isRound && position}
         <Plays moment={moment} locale={locale} replayAt={links.replayAt} />
         {!isRound && position}
@@ -84,13 +89,24 @@ function Remark({ texts, locale }: { readonly texts: Texts; readonly locale: Lan
   return <Commentary texts={Object.fromEntries(byReader(texts, locale).own)} hidden={false} />;
 }
 
-function Picture({ picture, alt }: { readonly picture: SharedPicture; readonly alt: string }) {
-  const { href, dark, width, height } = picture;
+function Picture({ figure, class: name }: { readonly figure: Figure; readonly class?: string }) {
+  const { href, dark, alt, width, height } = figure;
   return (
-    <picture class="moment-picture">
+    <picture class={name}>
       {dark && <source data-dark srcset={dark} media="screen and (prefers-color-scheme: dark)" />}
       <img src={href} alt={alt} width={width} height={height} />
     </picture>
+  );
+}
+
+function Score({ score, title }: { readonly score: Figure; readonly title: string }) {
+  return (
+    <section class="moment-score">
+      <h2>{title}</h2>
+      <ScrollBox class="scroll" label={title}>
+        <Picture figure={score} />
+      </ScrollBox>
+    </section>
   );
 }
 
