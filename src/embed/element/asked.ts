@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../view/options.ts';
 import type { Origin } from './load-showing.ts';
 
 /** Attributes that say what is shown: changing one shows something else. */
-export const SOURCES: readonly string[] = ['match', 'src', 'log', 'lang', 'kind'];
+export const SOURCES: readonly string[] = ['match', 'src', 'log', 'lang', 'kind', 'whatif'];
 
 /** The options as a query, for `readOptions`. */
 export function optionsOf(element: Element): string {

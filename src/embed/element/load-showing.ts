@@ -20,17 +20,25 @@ export interface ReaderPart {
     locale: Language,
     load: Load,
   ) => Promise<Showing | { readonly refused: string }>;
+  /** The showing with a reader's lines in it (the option `whatif`), those that fit the match. */
+  readonly withLines: (showing: Showing, whatif: string, load: Load) => Promise<Showing>;
 }
 
 /** A reason for the reader of the page; any other error is told as a failure to load. */
 export class Refused extends Error {}
 
-/** Rejects with `Refused` where a log cannot be read. */
+/** `whatif`: a reader's own lines, as the option has them. Rejects with `Refused` where a log cannot be read. */
 export async function loadShowing(
-  { match, log, src }: Origin,
+  origin: Origin,
   locale: Language,
   load: Load,
+  whatif: string | null = null,
 ): Promise<Showing> {
+  const showing = await loadPlain(origin, locale, load);
+  return whatif ? ((await load('reader')) as ReaderPart).withLines(showing, whatif, load) : showing;
+}
+
+async function loadPlain({ match, log, src }: Origin, locale: Language, load: Load): Promise<Showing> {
   if (match) return (await load(`match/${encodeURIComponent(match)}.${locale}`)) as Showing;
   const { readShowing } = (await load('reader')) as ReaderPart;
   const read = await readShowing(log ? { text: log } : { href: src ?? '' }, locale, load);

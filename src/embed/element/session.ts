@@ -2,12 +2,13 @@
  * What an element does from its first use on: a player that comes, is changed with the element's attributes, goes and comes again. It
  * never rejects: what cannot be shown is said in place, and by an event.
  */
+
+import { dress } from '../stepper/dress.ts';
 import type { Stepper, StepperPart } from '../stepper/stepper.ts';
 import { optionsOf, originOf, SOURCES } from './asked.ts';
 import { languageOf } from './language.ts';
 import { loadShowing, Refused } from './load-showing.ts';
 import type { Load } from './loader.ts';
-import { dress } from './sheet.ts';
 import type { Shell } from './shell.ts';
 import { WORDS } from './words.ts';
 
@@ -57,10 +58,10 @@ export class Session {
     try {
       const [part, showing] = await Promise.all([
         load(name) as Promise<StepperPart>,
-        loadShowing(originOf(host, folder), locale, load),
+        loadShowing(originOf(host, folder), locale, load, host.getAttribute('whatif')),
       ]);
       if (stale()) return this.#ready;
-      dress(shell.root, part.style);
+      dress(shell.room, part.style);
       const options = part.readOptions(optionsOf(host));
       const { room } = shell;
       const player = await part.mount({
@@ -69,6 +70,7 @@ export class Session {
         options: this.#left === null ? options : { ...options, at: this.#left },
         load,
         fit: 'flow',
+        kind: host.getAttribute('kind'),
       });
       if (stale()) {
         player.destroy();

@@ -59,10 +59,9 @@ export function makeShell(host: HTMLElement): Shell {
       if (!picture) return;
       const { left, top } = host.getBoundingClientRect();
       for (const each of [button, note]) {
-        const put = (name: string, room: number) =>
-          each.style.setProperty(name, `${Math.max(0, room - GAP)}px`);
-        put('--x', picture.right - left - each.offsetWidth);
-        put('--y', picture.bottom - top - each.offsetHeight);
+        const x = picture.right - left - each.offsetWidth - GAP;
+        const y = picture.bottom - top - each.offsetHeight - GAP;
+        each.style.translate = `${Math.max(0, x)}px ${Math.max(0, y)}px`;
       }
     },
   };

@@ -7,6 +7,8 @@ export interface AskedOfFrame {
   readonly options: string;
   readonly origin: Origin;
   readonly locale: Language;
+  /** A reader's own lines, as the option has them. */
+  readonly whatif: string | null;
 }
 
 /** `match` and `locale`: what the page of the frame is about, and in which language; no match where it is for logs in links. */
@@ -21,5 +23,6 @@ export function askedOf(
     options: String(said),
     origin: { match, log: said.get('log'), src: said.get('src') },
     locale: LANGUAGES.find((language) => language === said.get('lang')) ?? locale,
+    whatif: said.get('whatif'),
   };
 }

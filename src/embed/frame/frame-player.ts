@@ -2,9 +2,9 @@
 import type { Language } from '../../explain/messages/languages.ts';
 import { loadShowing, Refused } from '../element/load-showing.ts';
 import type { Load } from '../element/loader.ts';
-import { dress } from '../element/sheet.ts';
 import { WORDS } from '../element/words.ts';
 import type { Showing } from '../showing.ts';
+import { dress } from '../stepper/dress.ts';
 import type { Stepper, StepperPart } from '../stepper/stepper.ts';
 import { type AskedOfFrame, askedOf } from './asked-of.ts';
 import { heightFor, tellHeight } from './tell-height.ts';
@@ -79,10 +79,10 @@ export class FramePlayer {
       document.documentElement.dataset.shows = 'player';
       this.#theme(options.theme);
       const shadow = stage.shadowRoot ?? stage.attachShadow({ mode: 'open' });
-      for (const css of [ROOM_CSS, part.style]) dress(shadow, css);
       const root = document.createElement('div');
       root.className = 'room';
       shadow.replaceChildren(root);
+      for (const css of [ROOM_CSS, part.style]) dress(root, css);
       const player = await part.mount({ root, showing, options, load: this.#load, fit: 'box' });
       if (turn !== this.#turn) return player.destroy();
       this.#part = part;
@@ -93,9 +93,10 @@ export class FramePlayer {
     }
   }
 
-  #showing({ origin, locale }: AskedOfFrame): Promise<Showing> | Showing {
+  #showing({ origin, locale, whatif }: AskedOfFrame): Promise<Showing> | Showing {
     const { showing } = this.#places;
-    return showing && showing.locale === locale ? showing : loadShowing(origin, locale, this.#load);
+    if (showing && showing.locale === locale && !whatif) return showing;
+    return loadShowing(origin, locale, this.#load, whatif);
   }
 
   /** Says something in place of the player, above the page's words. */
@@ -114,7 +115,7 @@ export class FramePlayer {
 
 /** Whether two addresses ask for the same match in the same words. */
 function isSame(one: AskedOfFrame, other: AskedOfFrame): boolean {
-  return (
-    one.locale === other.locale && one.origin.log === other.origin.log && one.origin.src === other.origin.src
-  );
+  const what = ({ origin: { log, src }, locale, whatif }: AskedOfFrame) =>
+    JSON.stringify([log, src, locale, whatif]);
+  return what(one) === what(other);
 }

@@ -37,6 +37,8 @@ export interface Surroundings {
   readonly load: (name: string) => Promise<unknown>;
   /** `flow`: as high as its contents. `box`: fits the box it is given and never needs scrolling, whatever its shape. */
   readonly fit: 'flow' | 'box';
+  /** Which chart, for a part that shows one alone: the attribute as it stands. */
+  readonly kind?: string | null;
 }
 
 /** What `stepper.js` hands in; a part that shows something else in an element hands in the same. */

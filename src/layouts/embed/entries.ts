@@ -9,8 +9,13 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   stepper: 'stepper/entry.ts',
   motion: 'stepper/motion.ts',
   box: 'box/entry.ts',
+  chart: 'chart/entry.ts',
   charts: 'charts/entry.ts',
   machine: 'machine/entry.ts',
+  reader: 'reader/entry.ts',
+  json: 'reader/json.ts',
+  link: 'reader/link.ts',
+  ...inEachLanguage('reader'),
   ...inEachLanguage('words'),
   ...inEachLanguage('teller'),
 };
