@@ -1,27 +1,87 @@
-/** The picture of a shared moment: what was drawn for it when the site was built, to look at and to take along. */
+/** The picture of a shared moment, to look at and to take along: the one on the web, else one that is drawn here. */
+import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
+import { pictureOf } from '../share/places.ts';
+import { CARD_SIZE, POST_SIZE } from '../share/sizes.ts';
+import { saveBlob } from '../what-if/share.ts';
 import type { Share } from './share-of.ts';
 
 interface PictureProps {
   readonly share: Share;
   readonly words: Messages['sharePanel']['picture'];
+  readonly say: (text: string) => void;
 }
 
-export function Picture({ share: { shared, remark }, words }: PictureProps) {
-  const { picture, alt } = shared;
-  if (!picture) return remark && <p class="soft">{words[remark]}</p>;
+export function Picture({ share, words, say }: PictureProps) {
+  const { picture } = share.shared;
   return (
     <section class="share-picture" aria-label={words.title}>
-      <img src={picture.href} alt={alt} width={picture.width} height={picture.height} />
+      {picture ? (
+        <OnTheWeb href={picture.href} share={share} words={words} />
+      ) : (
+        <DrawnHere share={share} words={words} say={say} />
+      )}
+    </section>
+  );
+}
+
+function OnTheWeb({ href, share, words }: Omit<PictureProps, 'say'> & { readonly href: string }) {
+  return (
+    <>
+      <img src={href} alt={share.shared.alt} {...POST_SIZE} />
       <div class="row">
         <b>{words.title}</b>
-        <a class="button" href={picture.href.replace(/png$/, 'svg')} download>
+        <a class="button" href={href} download>
           {words.svg}
         </a>
-        <a class="button" href={picture.href} download>
+        <a class="button" href={cardOf(share)} download>
           {words.png}
         </a>
       </div>
-    </section>
+    </>
+  );
+}
+
+/** The same as pixels. */
+function cardOf({ origin, shared }: Share): string {
+  return pictureOf({ ...origin, match: origin.match ?? '' }, 'table', shared.at, 'png');
+}
+
+type Pen = typeof import('./draw-picture.ts');
+
+/** What draws is loaded when it is first needed. */
+function DrawnHere({ share, words, say }: PictureProps) {
+  const [pen, setPen] = useState<Pen | null>(null);
+  useEffect(() => {
+    import('./draw-picture.ts').then(setPen, () => say(words.failed));
+  }, []);
+  if (!pen) return null;
+  const svg = pen.drawPicture(share);
+  const name = `${share.origin.match ?? 'match'}-${share.shared.at}`;
+  const savePng = () =>
+    pen.pngOf(svg).then(
+      (png) => saveBlob(document, `${name}.png`, png),
+      () => say(words.failed),
+    );
+  return (
+    <>
+      <img src={pen.addressOf(svg)} alt={share.shared.alt} {...CARD_SIZE} />
+      <div>
+        <div class="row">
+          <b>{words.title}</b>
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveBlob(document, `${name}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}
+          >
+            {words.svg}
+          </button>
+          <button type="button" class="button" onClick={savePng}>
+            {words.png}
+          </button>
+        </div>
+        {share.remark && <p class="soft">{words[share.remark]}</p>}
+      </div>
+    </>
   );
 }

@@ -66,7 +66,7 @@ export function SharePanel({ moment, words, voice: first, onClose }: SharePanelP
         />
         <FormList forms={forms} locale={reading.locale} words={words} say={say} />
         {carried.state !== 'there' && <p role="status">{words[carried.state]}</p>}
-        <Picture share={share} words={words.picture} />
+        <Picture share={share} words={words.picture} say={say} />
       </div>
       <form method="dialog" class="share-foot">
         <p class="share-said" role="status">

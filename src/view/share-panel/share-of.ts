@@ -8,7 +8,7 @@ import { lineOf, type Position } from '../controller/position.ts';
 import { DEFAULTS, type Options } from '../options.ts';
 import type { SharedMoment } from '../share/model.ts';
 import { sharedMoment } from '../share/moment.ts';
-import type { ShareVoice } from '../share/scene.ts';
+import type { SharedScene, ShareVoice } from '../share/scene.ts';
 import { whyShared } from '../share/why-shared.ts';
 import { linkOf, type ShareOrigin } from './forms.ts';
 import { type PictureRemark, pictureFor } from './picture-for.ts';
@@ -28,6 +28,10 @@ export interface ShareSubject {
 }
 
 export interface Share {
+  readonly scene: SharedScene;
+  readonly voice: ShareVoice;
+  /** The seat it is looked at from, null for all. */
+  readonly pov: number | null;
   readonly shared: SharedMoment;
   readonly origin: ShareOrigin;
   readonly options: Options;
@@ -44,8 +48,9 @@ export function shareOf(
   const line = lineOf(round, position.branch);
   const at = line.frames[position.frame]?.at ?? DEFAULTS.at;
   const options = { ...DEFAULTS, ...said, at: isStart(position) ? DEFAULTS.at : at, whatif: lines };
-  const pov = head.players.findIndex(({ id }) => id === options.pov);
-  const frames = visible(line.frames, { pov: pov < 0 ? null : pov, reveal: options.reveal });
+  const seat = head.players.findIndex(({ id }) => id === options.pov);
+  const pov = seat < 0 ? null : seat;
+  const frames = visible(line.frames, { pov, reveal: options.reveal });
   const scene = { head, facts, summary: round.summary, frames, index: position.frame };
   const frame = frames[position.frame];
   const hasPage = frame ? whyShared(frame, position.frame, position.branch) !== null : false;
@@ -54,7 +59,8 @@ export function shareOf(
   const places = { title: titleOf(head, voice), link: linkOf(origin, options), picture };
   // What comes after the moment is told where nothing is hidden, of a round that is shared from its deal.
   const whole = options.reveal === 'open' && position.frame === 0;
-  return { shared: sharedMoment(scene, voice, places, whole), origin, options, remark };
+  const shared = sharedMoment(scene, voice, places, whole);
+  return { scene, voice, pov, shared, origin, options, remark };
 }
 
 /** The match's own title in a language, else the game's name. */

@@ -20,8 +20,13 @@ export async function copyText(page: Window, text: string): Promise<boolean> {
 
 /** Hands a text out as a file to be saved. */
 export function saveFile(page: Document, name: string, text: string): void {
+  saveBlob(page, name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Hands out a file of any kind. */
+export function saveBlob(page: Document, name: string, content: Blob): void {
   const link = page.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

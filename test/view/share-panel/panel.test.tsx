@@ -106,7 +106,11 @@ describe('the panel', () => {
       expect(text).toMatch(/pov=\W?aster/);
       expect(text).toMatch(/reveal=\W?seat/);
     }
-    expect(root.querySelector('dialog')?.textContent).toContain('With hands hidden');
+    // The pictures on the web show every hand: another is drawn here, in which they are hidden.
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('With hands hidden'), 10_000);
+    const drawn = decodeURIComponent(root.querySelector('dialog img')?.getAttribute('src') ?? '');
+    expect(drawn).toMatch(/^data:image\/svg\+xml,<svg .*Aster Azouritis.*<\/svg>$/s);
+    expect(drawn).not.toContain('var(--');
   });
 
   it('says that it has copied', async () => {

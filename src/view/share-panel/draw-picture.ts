@@ -1,0 +1,37 @@
+/** The table at a moment as a picture drawn in the reader's own browser, for moments that have none on the web. */
+import { standalone } from '../../charts/style.ts';
+import { printSvg } from '../../charts/svg.ts';
+
+import { tablePicture } from '../../charts/table-picture/picture.ts';
+import { CARD_SIZE } from '../share/sizes.ts';
+import { tableData } from '../share/table-data.ts';
+import type { Share } from './share-of.ts';
+
+/** Markup of an SVG that needs no page around it. */
+export function drawPicture({ scene, voice, shared, options, pov }: Share): string {
+  const shown = { title: shared.title, pov, backs: options.reveal !== 'open' };
+  const picture = tablePicture(tableData(scene, voice.words, shown), CARD_SIZE);
+  return printSvg(standalone(picture, options.theme === 'dark' ? 'dark' : 'light'));
+}
+
+/** The same in pixels. Rejects where the browser cannot draw it. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = addressOf(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = CARD_SIZE.width;
+  canvas.height = CARD_SIZE.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))),
+      'image/png',
+    );
+  });
+}
+
+/** The picture as an address of its own. */
+export function addressOf(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
