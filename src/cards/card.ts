@@ -20,8 +20,8 @@ export type SeenCard = Card | `${Rank}?` | typeof UNKNOWN;
 /** What a card counts as by its face: a rank, or the joker. */
 export type Face = Rank | typeof JOKER;
 
-const RANK_SET: ReadonlySet<string> = new Set(RANKS);
-const SUIT_SET: ReadonlySet<string> = new Set(SUITS);
+const RANK_SET: ReadonlySet<string> = /* @__PURE__ */ new Set(RANKS);
+const SUIT_SET: ReadonlySet<string> = /* @__PURE__ */ new Set(SUITS);
 
 /** The face of a card, or null when it is not known. */
 export function faceOf(card: SeenCard): Face | null {

@@ -16,6 +16,8 @@ export interface Showing {
   readonly page: string;
   /** Address of the page of the game's rules; a rule is found there by its id (`#A8`). */
   readonly rules: string;
+  /** The titles by place. */
+  readonly titles: readonly string[];
   readonly source: PackedSource;
   /** What each moment says with all hands open: by round as in `source`. */
   readonly said: readonly SaidRound[];

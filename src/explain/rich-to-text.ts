@@ -8,12 +8,12 @@ export type CardStyle = 'glyphs' | 'ascii' | 'words';
 
 const GLYPHS: Readonly<Record<string, string>> = { d: '♦', h: '♥', c: '♣', s: '♠', '?': '?' };
 
+interface CardWords {
+  readonly game: Pick<Messages['game'], 'cardsInWords'>;
+}
+
 /** The text of a sentence; rule ids stay as they are. */
-export function richToText(
-  rich: Rich,
-  messages: Pick<Messages, 'game'>,
-  style: CardStyle = 'glyphs',
-): string {
+export function richToText(rich: Rich, messages: CardWords, style: CardStyle = 'glyphs'): string {
   return rich.map((part) => partToText(part, messages, style)).join('');
 }
 
@@ -24,7 +24,7 @@ export function cardGlyphs(card: SeenCard): string {
   return `${rank === 'T' ? '10' : rank}${GLYPHS[suit] ?? suit}`;
 }
 
-function partToText(part: Part, messages: Pick<Messages, 'game'>, style: CardStyle): string {
+function partToText(part: Part, messages: CardWords, style: CardStyle): string {
   if (typeof part === 'string') return part;
   if ('rule' in part) return part.rule;
   if ('name' in part) return part.name;

@@ -1,7 +1,7 @@
 /** Makes a match ready to be shown: packed, and every moment of every line in words. */
 import type { Frame } from '../../replay/frame.ts';
 import { lineOf } from '../../view/controller/position.ts';
-import { gameFacts } from '../../view/source/facts.ts';
+import { type FactsTable, gameFacts } from '../../view/source/facts.ts';
 import { packShownRound } from '../../view/source/pack-source.ts';
 import type { ShownRound, Source } from '../../view/source/source.ts';
 import type { Said, SaidRound, Showing } from '../showing.ts';
@@ -17,14 +17,25 @@ export function makeShowing(source: WholeSource, teller: Teller, about: About): 
   const rounds = source.rounds.map((_, index) => source.round(index));
   return {
     ...about,
+    titles: titlesOf(source.facts, teller),
     source: { head: source.head, facts: source.facts, rounds: rounds.map(packShownRound) },
     said: rounds.map((round) => saidOf(source, round, teller)),
   };
 }
 
+/** The titles by place, the first being 0. */
+export function titlesOf({ titles }: FactsTable, teller: Teller): string[] {
+  return titles.map((id, place) => teller.title(id, place + 1));
+}
+
 const NOTHING: Said = { headline: [], why: [], speech: '' };
 
-function saidOf(source: WholeSource, round: ShownRound, teller: Teller): SaidRound {
+/** What a round of a match says, by its moments. */
+export function saidOf(
+  source: Pick<WholeSource, 'head' | 'facts'>,
+  round: ShownRound,
+  teller: Teller,
+): SaidRound {
   const facts = gameFacts(source.facts);
   const say = (frames: readonly Frame[], from: number): Said[] =>
     frames.slice(from).map((_, i) => {

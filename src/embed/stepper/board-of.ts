@@ -8,7 +8,7 @@ import type { StepperWords } from '../words/stepper-words.ts';
 import type { ReadySource } from './ready-source.ts';
 
 export interface StepperBoard extends Board {
-  readonly words: StepperWords;
+  readonly words: StepperWords & Board['words'];
   readonly see: See;
 }
 
@@ -16,7 +16,7 @@ export interface StepperBoard extends Board {
 export function boardOf(
   { source, said }: ReadySource,
   words: StepperWords,
-  showing: Pick<Showing, 'locale' | 'rules'>,
+  showing: Pick<Showing, 'locale' | 'rules' | 'titles'>,
   teller: Teller | null,
   load: (name: string) => Promise<unknown>,
 ): StepperBoard {
@@ -24,7 +24,7 @@ export function boardOf(
   return {
     source,
     facts,
-    words,
+    words: { ...words, game: { ...words.game, title: (id, place = 0) => showing.titles[place - 1] ?? id } },
     see: teller?.see ?? seeOpen,
     locale: showing.locale,
     ruleHref: (rule) => `${showing.rules}#${rule}`,

@@ -26,6 +26,7 @@ export interface Teller {
   readonly see: See;
   readonly tell: (told: Told) => Description | null;
   readonly problem: (problem: Problem) => Rich;
+  readonly title: Messages['game']['title'];
 }
 
 export function tellerOf(words: TellerWords): Teller {
@@ -38,5 +39,6 @@ export function tellerOf(words: TellerWords): Teller {
       return describeFrame({ head: shortNames(head), summary, game: facts, frame, before }, words);
     },
     problem: (problem) => explainProblem(problem, words),
+    title: words.game.title,
   };
 }

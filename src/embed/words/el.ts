@@ -1,14 +1,13 @@
 /** The words of an embedded player in one language: a part of the embed. */
 import { board } from '../../explain/messages/el/board.ts';
 import { stepper } from '../../explain/messages/el/stepper.ts';
-import { title } from '../../explain/messages/el/titles.ts';
 import { cardLabel, set, trick } from '../../explain/messages/el/words.ts';
 import { makePoints } from '../../explain/messages/formats.ts';
 import { hand } from '../hand.ts';
 import type { StepperWords } from './stepper-words.ts';
 
 const words: StepperWords = {
-  game: { title, cardLabel, set, trick, points: makePoints('el') },
+  game: { cardLabel, set, trick, points: makePoints('el') },
   player: board,
   stepper,
 };

@@ -3,13 +3,12 @@
 import { makePoints } from '../../explain/messages/formats.ts';
 import { board } from '../../explain/messages/hu/board.ts';
 import { stepper } from '../../explain/messages/hu/stepper.ts';
-import { title } from '../../explain/messages/hu/titles.ts';
 import { cardLabel, set, trick } from '../../explain/messages/hu/words.ts';
 import { hand } from '../hand.ts';
 import type { StepperWords } from './stepper-words.ts';
 
 const words: StepperWords = {
-  game: { title, cardLabel, set, trick, points: makePoints('hu') },
+  game: { cardLabel, set, trick, points: makePoints('hu') },
   player: board,
   stepper,
 };

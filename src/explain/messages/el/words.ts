@@ -88,7 +88,7 @@ const THE: Readonly<Record<Case, Readonly<Record<'one' | 'many', Readonly<Record
   accusative: { one: { m: 'τον', f: 'την', n: 'το' }, many: { m: 'τους', f: 'τις', n: 'τα' } },
 };
 
-export const plural = makePlural('el');
+export const plural = /* @__PURE__ */ makePlural('el');
 export const list = /* @__PURE__ */ makeList('el', 'conjunction');
 export const listOr = /* @__PURE__ */ makeList('el', 'disjunction');
 

@@ -39,7 +39,7 @@ const FACES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
 
 const SUITS: Readonly<Record<Suit, string>> = { d: 'diamonds', h: 'hearts', c: 'clubs', s: 'spades' };
 
-export const plural = makePlural('en');
+export const plural = /* @__PURE__ */ makePlural('en');
 export const list = /* @__PURE__ */ makeList('en-GB', 'conjunction');
 export const listOr = /* @__PURE__ */ makeList('en-GB', 'disjunction');
 
