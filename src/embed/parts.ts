@@ -14,6 +14,8 @@
  *   charts.js  machine.js         the panels `score`, `strength`, `titles`, and `machine`
  *   teller.<lang>.js              sentences for hidden hands and for logs that were not made ready
  *   reader.js                     parses and folds a log; what-if
+ *   json.js  link.js              reads logs in the JSON form, and in the link form
+ *   reader.<lang>.js              why a log cannot be shown
  *   match/<name>.<lang>.js        the showing of a hosted match
  *   drawings/<name>.<lang>.js     its charts
  *   machine/<game>.<lang>.js      the statechart, drawn

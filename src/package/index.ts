@@ -8,6 +8,7 @@
 export type { Card, SeenCard } from '../cards/card.ts';
 export type { Language } from '../explain/messages/languages.ts';
 export { LANGUAGES } from '../explain/messages/languages.ts';
+export type { LogForm } from '../log/form.ts';
 export { parseNdjson, printNdjson } from '../log/json/ndjson.ts';
 export { parseJson } from '../log/json/parse.ts';
 export { printJson } from '../log/json/print.ts';
@@ -24,7 +25,7 @@ export type {
 } from '../log/model.ts';
 export type { Parsed } from '../log/parsed.ts';
 export type { Fact, Problem, Severity, Span } from '../log/problem.ts';
-export type { LogForm, ReadLog } from '../log/read-log.ts';
+export type { ReadLog } from '../log/read-log.ts';
 export { readLog } from '../log/read-log.ts';
 export { parseText } from '../log/text/parse.ts';
 export { printText } from '../log/text/print.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, readLog } from '../../src/log/read-log.ts';
+import { formOf } from '../../src/log/form.ts';
+import { readLog } from '../../src/log/read-log.ts';
 
 const JSON_LOG =
   '{"format":"revolution-log","version":1,"rules":{"game":"anemaki"},"players":[{"id":"a"}],"rounds":[]}';

@@ -1,5 +1,5 @@
 /** The text of a file that somebody chose, or why there is none. */
-import type { LinkProblem } from '../../log/link/read-link.ts';
+import type { LinkProblem } from '../../log/link/link-text.ts';
 
 export type FileFault =
   | 'empty'
@@ -20,7 +20,7 @@ const PROBE = 4096;
 export async function fileText(file: Blob): Promise<FileText> {
   if (file.size > LARGEST) return { fault: { megabytes: Math.ceil(file.size / MEGABYTE) } };
   try {
-    return judgeText(decode(new Uint8Array(await file.arrayBuffer())));
+    return judgeText(decodeText(new Uint8Array(await file.arrayBuffer())));
   } catch {
     return { fault: 'unreadable' };
   }
@@ -34,7 +34,7 @@ export function judgeText(text: string): FileText {
 }
 
 /** UTF-8, or UTF-16 where the file says so in its first two bytes. */
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -2,7 +2,8 @@
  * The log that is open, kept for this tab: another language, a reload and the way forward find it again. The page's
  * hash says which: one that it brings along itself (`#log=…`), or the one in the tab's store (`#opened`); without either Back leads to the chooser.
  */
-import { type LogOption, readLogOption } from '../../log/link/log-option.ts';
+import type { LinkText } from '../../log/link/link-text.ts';
+import { readLogOption } from '../../log/link/log-option.ts';
 import { isOpenedHash, OPENED, readOptions } from '../options.ts';
 import { judgeText } from './file-text.ts';
 
@@ -13,7 +14,7 @@ export interface KeptLog {
 }
 
 /** Why the address's own log cannot be had. */
-export type LinkFault = Extract<LogOption, { readonly fault: unknown }>;
+export type LinkFault = Extract<LinkText, { readonly fault: unknown }>;
 
 const KEY = 'opened-log';
 

@@ -1,0 +1,10 @@
+/** The words of the reader of logs in one language: a part of the embed. */
+import { game } from '../../explain/messages/hu/game.ts';
+import { logLink } from '../../explain/messages/hu/log-link.ts';
+import { reader } from '../../explain/messages/hu/reader.ts';
+import { hand } from '../hand.ts';
+import type { ReaderWords } from './reader-words.ts';
+
+const words: ReaderWords = { reader, logLink, games: game.games };
+
+hand('reader.hu', words);
