@@ -16,6 +16,7 @@
  *   reader.js                     parses and folds a log; what-if
  *   json.js  link.js              reads logs in the JSON form, and in the link form
  *   reader.<lang>.js              why a log cannot be shown
+ *   draw.<lang>.js                draws the charts of a log that was not made ready
  *   match/<name>.<lang>.js        the showing of a hosted match
  *   drawings/<name>.<lang>.js     its charts
  *   machine/<game>.<lang>.js      the statechart, drawn

@@ -4,18 +4,20 @@ import { FIRST_STATE } from '../../view/controller/state.ts';
 import type { Options } from '../../view/options.ts';
 import { momentOf } from '../../view/player/moment.ts';
 import { dress } from '../stepper/dress.ts';
-import { type LaterPart, partsOf } from '../stepper/later-part.ts';
+import { type LaterPart, panelData, partOf } from '../stepper/later-part.ts';
 import { readySource } from '../stepper/ready-source.ts';
 import type { Stepper, Surroundings, Where } from '../stepper/stepper.ts';
 
 /** Attribute `kind`; the first where it says none of them. */
 export const CHART_KINDS = ['strength', 'score', 'titles'] as const;
 
-/** Rejects where there are no drawings: they are made for the matches of a site, not for other logs. */
+/** Rejects where the drawings cannot be had. */
 export async function mountChart({ root, showing, options, load, kind }: Surroundings): Promise<Stepper> {
   const panel = CHART_KINDS.find((each) => each === kind) ?? CHART_KINDS[0];
-  const names = partsOf(panel, showing);
-  const [part, data] = await Promise.all([load(names.part) as Promise<LaterPart>, load(names.data)]);
+  const [part, data] = await Promise.all([
+    load(partOf(panel)) as Promise<LaterPart>,
+    panelData(panel, showing, load),
+  ]);
   const { source, said } = readySource(showing);
   const controller = new Controller(source, FIRST_STATE, source.round(0));
   const place = document.createElement('div');

@@ -18,6 +18,25 @@ export type DrawingWords = Pick<Messages, 'game' | 'moments' | 'player' | 'refus
 
 /** All drawings are as of the end of the match, with all hands open. */
 export function makeDrawings(source: WholeSource, words: DrawingWords, locale: Language): Drawings {
+  const pen = drawingPen(source, words, locale);
+  const rounds = source.rounds.map((_, index) => pen.round(index));
+  return {
+    score: rounds.map(({ score }) => score),
+    strength: rounds.map(({ strength }) => strength),
+    titles: pen.titles(),
+  };
+}
+
+/** What draws the charts of a match one by one. */
+interface DrawingPen {
+  readonly round: (index: number) => {
+    readonly score: Drawings['score'][number];
+    readonly strength: string;
+  };
+  readonly titles: () => string;
+}
+
+export function drawingPen(source: WholeSource, words: DrawingWords, locale: Language): DrawingPen {
   const reading: ChartReading = {
     source,
     facts: gameFacts(source.facts),
@@ -29,15 +48,19 @@ export function makeDrawings(source: WholeSource, words: DrawingWords, locale: L
     drawn: {},
     pen: null,
   };
-  const rounds = source.rounds.map((_, index) => roundData(reading, source, index));
   const tell = words.charts.value;
   return {
-    score: rounds.map((data) => ({
-      wide: scoreMarkup(score(data, { tell })),
-      narrow: scoreMarkup(score(data, { tell, compact: true })),
-    })),
-    strength: rounds.map((data) => strengthMarkup(score(data, { tell }), words.charts.strength)),
-    titles: titlesMarkup(reading),
+    round: (index) => {
+      const data = roundData(reading, source, index);
+      return {
+        score: {
+          wide: scoreMarkup(score(data, { tell })),
+          narrow: scoreMarkup(score(data, { tell, compact: true })),
+        },
+        strength: strengthMarkup(score(data, { tell }), words.charts.strength),
+      };
+    },
+    titles: () => titlesMarkup(reading),
   };
 }
 

@@ -115,7 +115,6 @@ async function fold(
     page,
     rules: `${localeFolder(site, locale)}rules/${head.game}/`,
     titles: titlesOf(facts, teller),
-    titles: titlesOf(facts, teller),
     source: { head, facts, rounds },
     said,
   };

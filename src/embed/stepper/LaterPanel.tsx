@@ -4,7 +4,7 @@ import type { Command } from '../../view/controller/state.ts';
 import type { Moment } from '../../view/player/moment.ts';
 import type { StepperBoard } from './board-of.ts';
 import { dress } from './dress.ts';
-import { type LaterName, type LaterPart, partsOf } from './later-part.ts';
+import { type LaterName, type LaterPart, panelData, partOf } from './later-part.ts';
 import type { PartPlace } from './part-place.ts';
 
 interface LaterPanelProps {
@@ -20,17 +20,17 @@ export function LaterPanel({ panel, board, place, moment, send }: LaterPanelProp
   const [loaded, setLoaded] = useState<{ part: LaterPart; data: unknown } | 'failed' | null>(null);
   const spot = useRef<HTMLDivElement>(null);
   const { showing, load } = place;
-  const { part: partName, data: dataName } = partsOf(panel, showing);
+  const partName = partOf(panel);
   useEffect(() => {
     let here = true;
-    Promise.all([load(partName), load(dataName)]).then(
+    Promise.all([load(partName), panelData(panel, showing, load)]).then(
       ([part, data]) => here && setLoaded({ part: part as LaterPart, data }),
       () => here && setLoaded('failed'),
     );
     return () => {
       here = false;
     };
-  }, [partName, dataName]);
+  }, [panel, showing]);
   const { state } = moment;
   // A chart is drawn from all hands, and tells what comes; the machine tells what everybody sees.
   const hidden = panel !== 'machine' && state.reveal !== 'open';

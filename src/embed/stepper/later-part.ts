@@ -3,6 +3,8 @@
 import type { Position } from '../../view/controller/position.ts';
 import type { Panel } from '../../view/options.ts';
 import type { Moment } from '../../view/player/moment.ts';
+import type { Draw } from '../draw/draw.ts';
+import type { Load } from '../element/loader.ts';
 import type { Showing } from '../showing.ts';
 
 export type LaterName = Exclude<Panel, 'table' | 'explain' | 'plays' | 'decisions' | 'ledger'>;
@@ -23,8 +25,15 @@ export interface LaterPart {
   ) => void;
 }
 
-/** The names of the part that shows a panel and of its data. */
-export function partsOf(panel: LaterName, { name, locale, source }: Showing) {
-  if (panel === 'machine') return { part: 'machine', data: `machine/${source.head.game}.${locale}` };
-  return { part: 'charts', data: `drawings/${name}.${locale}` };
+/** The name of the part that shows a panel. */
+export function partOf(panel: LaterName): string {
+  return panel === 'machine' ? 'machine' : 'charts';
+}
+
+/** What the panel shows: ready for the matches of a site; the charts of any other log are drawn in the browser. */
+export async function panelData(panel: LaterName, showing: Showing, load: Load): Promise<unknown> {
+  const { name, locale, source } = showing;
+  if (panel === 'machine') return load(`machine/${source.head.game}.${locale}`);
+  if (name) return load(`drawings/${name}.${locale}`);
+  return ((await load(`draw.${locale}`)) as Draw)(source);
 }

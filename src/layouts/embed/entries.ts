@@ -16,6 +16,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   json: 'reader/json.ts',
   link: 'reader/link.ts',
   ...inEachLanguage('reader'),
+  ...inEachLanguage('draw'),
   ...inEachLanguage('words'),
   ...inEachLanguage('teller'),
 };
