@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { charts } from '../../../src/embed/charts/charts.ts';
+import { makeDrawings } from '../../../src/embed/make/make-drawings.ts';
+import type { WholeSource } from '../../../src/embed/make/make-showing.ts';
+import type { Drawings } from '../../../src/embed/showing.ts';
+import { CATALOGUES } from '../../../src/explain/messages/catalogues.ts';
+import { visible } from '../../../src/view/controller/knowledge.ts';
+import { FIRST_STATE } from '../../../src/view/controller/state.ts';
+import { momentOf } from '../../../src/view/player/moment.ts';
+import { sampleSource } from '../../view/fixtures/match.ts';
+
+const source = sampleSource(3) as WholeSource;
+let drawings: Drawings;
+beforeAll(() => {
+  drawings = makeDrawings(source, CATALOGUES.en, 'en');
+});
+
+const momentAt = (round: number, frame: number) =>
+  momentOf(
+    {
+      round: source.round(round),
+      waiting: false,
+      state: { ...FIRST_STATE, position: { round, frame, branch: null } },
+    },
+    visible,
+  );
+
+describe('the charts of a match', () => {
+  it('are drawn whole, without inline styles, for every round', () => {
+    expect(drawings.score).toHaveLength(3);
+    expect(drawings.strength).toHaveLength(3);
+    const all = [
+      drawings.titles,
+      ...drawings.strength,
+      ...drawings.score.flatMap((one) => Object.values(one)),
+    ];
+    for (const markup of all) {
+      expect(markup).toContain('<svg');
+      expect(markup).not.toMatch(/ style=| id=|<script/);
+    }
+  });
+
+  it('follow the moment, and are put into the page once a round', () => {
+    const place = document.createElement('div');
+    charts.show(place, 'score', drawings, momentAt(0, 9), () => {});
+    const body = place.querySelector('[data-axis]');
+    charts.show(place, 'score', drawings, momentAt(0, 12), () => {});
+    expect(place.querySelector('[data-axis]')).toBe(body);
+    expect(body?.getAttribute('data-present')).toBe('12');
+    charts.show(place, 'score', drawings, momentAt(1, 3), () => {});
+    expect(place.querySelector('[data-axis]')).not.toBe(body);
+  });
+
+  it('lead to the play, or the round, that is pressed', () => {
+    const go = vi.fn();
+    const place = document.createElement('div');
+    charts.show(place, 'strength', drawings, momentAt(1, 0), go);
+    const column = place.querySelector<SVGElement>('.column');
+    column?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(go).toHaveBeenLastCalledWith({
+      round: 1,
+      frame: Number(column?.getAttribute('data-frame')),
+      branch: null,
+    });
+    charts.show(place, 'titles', drawings, momentAt(1, 0), go);
+    place.querySelector('[data-round="3"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(go).toHaveBeenLastCalledWith({ round: 2, frame: 0, branch: null });
+  });
+});
