@@ -24,7 +24,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   explain: { on: ['replay', 'analysis'] },
   charts: { on: [], types: ['cards', 'rules'], packages: ['d3', 'elkjs'] },
   view: { on: ['explain', 'charts'], packages: ['preact'] },
-  embed: { on: ['view'], packages: ['preact'] },
+  embed: { on: ['view', 'styles'], packages: ['preact'] },
   pictures: { on: ['view'], packages: ['node', '@resvg/resvg-js', 'css-select', 'css-what'] },
   cli: { on: ['view', 'pictures'], packages: ['node', 'preact-render-to-string'] },
   package: { on: ['embed'], packages: ['unist-util-visit'] },
