@@ -3,7 +3,7 @@ import type { Stepper, Where } from '../stepper/stepper.ts';
 import type { ElementPart } from './element.ts';
 import { languageOf } from './language.ts';
 import type { Load } from './loader.ts';
-import type { Session } from './session.ts';
+import type { Act, Session } from './session.ts';
 import { isBare, makeShell } from './shell.ts';
 import { WORDS } from './words.ts';
 
@@ -42,28 +42,27 @@ export function elementOf(part: string, folder: string, load: Load): CustomEleme
     }
 
     goTo(at: string): Promise<void> {
-      return this.#ask((player) => player.goTo(`${at}`));
+      return this.#ask('goTo', at);
     }
 
     next(): Promise<void> {
-      return this.#ask((player) => player.send('next'));
+      return this.#ask('next');
     }
 
     previous(): Promise<void> {
-      return this.#ask((player) => player.send('previous'));
+      return this.#ask('previous');
     }
 
     play(): Promise<void> {
-      return this.#ask((player) => player.playing || player.send('toggle-play'));
+      return this.#ask('play');
     }
 
     pause(): Promise<void> {
-      return this.#ask((player) => player.playing && player.send('toggle-play'));
+      return this.#ask('pause');
     }
 
-    async #ask(act: (player: Stepper) => unknown): Promise<void> {
-      const player = this.#session?.player ?? (await this.#open());
-      if (player) act(player);
+    async #ask(act: Act, at?: string): Promise<void> {
+      if (this.where || (await this.#open())) this.#session?.act(act, at);
     }
 
     #begin(): void {

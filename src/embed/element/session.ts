@@ -21,6 +21,9 @@ export interface Surroundings {
   readonly load: Load;
 }
 
+/** What a page may ask of an element. */
+export type Act = 'goTo' | 'next' | 'previous' | 'play' | 'pause';
+
 export class Session {
   player: Stepper | null = null;
   #part: StepperPart | null = null;
@@ -41,6 +44,15 @@ export class Session {
   open(): Promise<Stepper | null> {
     this.#ready ??= this.#start(++this.#turn);
     return this.#ready;
+  }
+
+  /** Does what the page asks, at once; nothing where there is no player. */
+  act(act: Act, at?: string): void {
+    const { player } = this;
+    if (!player) return;
+    if (act === 'goTo') player.goTo(String(at));
+    else if (act === 'next' || act === 'previous') player.send(act);
+    else if (player.playing !== (act === 'play')) player.send('toggle-play');
   }
 
   /** The element is taken from the page; `open` then goes on where the player stood. */
@@ -81,7 +93,9 @@ export class Session {
       this.player = player;
       player.subscribe((where) => this.#tell('step', where));
       // Whoever opened it by a key goes on with keys.
-      if (shell.root.activeElement === room) room.querySelector<HTMLElement>('[tabindex]')?.focus();
+      if (shell.root.activeElement === room) {
+        room.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      }
       this.#tell('ready', player.where);
       return player;
     } catch (error) {

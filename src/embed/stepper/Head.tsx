@@ -17,9 +17,9 @@ interface HeadProps {
 export function Head({ board, moment, title, whole, send }: HeadProps) {
   return (
     <header class="embed-head">
-      <p class="embed-title" dir="auto">
+      <h2 class="embed-title" dir="auto">
         {shownText(title)}
-      </p>
+      </h2>
       {whole && (
         <a class="whole" href={whole}>
           {board.words.stepper.whole}
