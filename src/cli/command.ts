@@ -23,7 +23,7 @@ export interface Call extends Session {
 }
 
 export interface Command {
-  readonly name: 'deal' | 'check' | 'replay' | 'review' | 'puzzles' | 'tournament' | 'facts';
+  readonly name: 'deal' | 'check' | 'replay' | 'render' | 'review' | 'puzzles' | 'tournament' | 'facts';
   readonly options: OptionSpecs;
   /** Resolves to the exit code; rejects with a UsageError where the call makes no sense. */
   run(call: Call): Promise<number>;

@@ -3,7 +3,7 @@ import type { Messages } from '../explain/messages/messages.ts';
 import { lookUp } from '../explain/messages/names.ts';
 import { visible } from '../explain/visible.ts';
 import type { Session } from './command.ts';
-import type { Io } from './io.ts';
+import type { Content, Io } from './io.ts';
 import { FileError, UsageError } from './usage.ts';
 
 /** A text has no such character; a program, a picture or an archive has one soon. */
@@ -20,7 +20,7 @@ export async function readText({ io, messages: { cli } }: Session, file: string)
   return text;
 }
 
-export async function writeText({ io, messages: { cli } }: Session, file: string, content: string) {
+export async function writeText({ io, messages: { cli } }: Session, file: string, content: Content) {
   await io.write(file, content).catch((error: unknown) => {
     throw new FileError(cli.cannotWrite(visible(file), reasonOf(error, cli)));
   });

@@ -3,13 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
+/** Text, or the bytes of a picture. */
+export type Content = string | Uint8Array;
+
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The text of a file; `-` is standard input. Rejects when it cannot be read. */
   read(file: string): Promise<string>;
-  write(file: string, content: string): Promise<void>;
+  write(file: string, content: Content): Promise<void>;
   /** Standard output; resolves when more may follow, rejects when nothing can be written. */
-  out(content: string): Promise<void>;
+  out(content: Content): Promise<void>;
   err(content: string): Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export const processIo: Io = {
 };
 
 /** Waits until it is written, so that a large match does not pile up in memory. Rejects where it cannot be (a full disk, say). */
-function writeTo(stream: NodeJS.WriteStream, content: string): Promise<void> {
+function writeTo(stream: NodeJS.WriteStream, content: Content): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(content, (error) => {
       if (!error) resolve();

@@ -1,5 +1,5 @@
 /** A world of its own for a command: files in memory, and what was printed. */
-import type { Io } from '../../src/cli/io.ts';
+import type { Content, Io } from '../../src/cli/io.ts';
 import { run } from '../../src/cli/run.ts';
 
 export interface Ran {
@@ -23,10 +23,10 @@ export async function epanastasi(line: string | readonly string[], world: World 
     read: async (file) => files[file] ?? fail('ENOENT'),
     write: async (file, content) => {
       if (file.startsWith('locked/')) fail('EACCES');
-      files[file] = content;
+      files[file] = textOf(content);
     },
     out: async (content) => {
-      out += content;
+      out += textOf(content);
     },
     err: async (content) => {
       err += content;
@@ -34,6 +34,11 @@ export async function epanastasi(line: string | readonly string[], world: World 
   };
   const args = typeof line === 'string' ? line.split(' ').filter((word) => word !== '') : line;
   return { code: await run(args, io), out, err, files };
+}
+
+/** Bytes as a text of as many letters. */
+function textOf(content: Content): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
 }
 
 function fail(code: string): never {

@@ -30,10 +30,14 @@ export function markdownAddress(address: string): string {
   });
 }
 
-/** Full addresses of the web, and those relative to a page. */
+/** Whether a text is a full address of the web, or one relative to a page. */
+export function isAddress(text: string): boolean {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  return scheme === undefined || scheme === 'https' || scheme === 'http';
+}
+
 function plainAddress(address: string): string {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  return scheme === undefined || scheme === 'https' || scheme === 'http' ? address : '';
+  return isAddress(address) ? address : '';
 }
 
 function escapeQuoted(text: string): string {

@@ -9,7 +9,7 @@ export function markdownSnippet(shared: SharedMoment, { plays = true } = {}): st
   const { picture, alt, title, caption, headline, link, says } = shared;
   const blocks = [
     picture && `![${escapeMarkdown(alt)}](${markdownAddress(picture.href)})`,
-    `**${escapeMarkdown(title)}**, ${escapeMarkdown(caption)}: ${inline(headline)}`,
+    `**${escapeMarkdown(title)}**, ${escapeMarkdown(caption)}${headline.length > 0 ? `: ${inline(headline)}` : ''}`,
     ...(plays ? shared.plays.map(({ heading, items }) => group(heading, items)) : []),
     link !== null && `[${escapeMarkdown(says.open)}](${markdownAddress(link)})`,
   ];

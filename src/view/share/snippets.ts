@@ -7,9 +7,12 @@ import { cardGlyphs } from '../../explain/rich-to-text.ts';
 import { escapeAddress, escapeHtml } from './escape.ts';
 import type { SharedMoment, SharedPicture } from './model.ts';
 
-/** The moment whole, for any page, mail or feed, without script or style: picture, caption, plays to unfold, link. */
-export function htmlFigure(shared: SharedMoment): string {
-  return lines(`<figure lang="${shared.locale}">`, figureBody(shared), '</figure>');
+/**
+ * The moment whole, for any page, mail or feed, without script or style: picture, caption, plays to unfold, link. `drawing`: markup of a
+ * portable picture, to stand there in the place of one at an address.
+ */
+export function htmlFigure(shared: SharedMoment, drawing: string | null = null): string {
+  return lines(`<figure lang="${shared.locale}">`, figureBody(shared, drawing), '</figure>');
 }
 
 /** What the figure becomes where scripts run: the first names the script, the second the attributes of the element (`src`, `at`, …). */
@@ -51,14 +54,26 @@ export function linkSnippet({ title, caption, link }: SharedMoment): string {
   return link === null ? '' : `<a href="${escapeAddress(link)}">${escapeHtml(`${title}: ${caption}`)}</a>`;
 }
 
-function figureBody({ picture, alt, title, caption, headline, plays, link, says }: SharedMoment): string {
-  const lead = `<strong>${escapeHtml(title)}</strong>, ${escapeHtml(caption)}: ${inline(headline)}`;
+function figureBody(
+  { picture, alt, title, caption, headline, plays, link, says }: SharedMoment,
+  drawing: string | null,
+): string {
+  const lead = `<strong>${escapeHtml(title)}</strong>, ${escapeHtml(caption)}`;
+  const told = headline.length > 0 ? `: ${inline(headline)}` : '';
   return lines(
-    picture && pictureTag(picture, alt),
+    drawing ?? (picture && pictureTag(picture, alt)),
     '<figcaption>',
-    `<p>${lead}</p>`,
+    `<p>${lead}${told}</p>`,
+    plays.length > 0 && playsToUnfold(plays, says.plays),
+    link !== null && `<p><a href="${escapeAddress(link)}">${escapeHtml(says.open)}</a></p>`,
+    '</figcaption>',
+  );
+}
+
+function playsToUnfold(plays: SharedMoment['plays'], summary: string): string {
+  return lines(
     '<details>',
-    `<summary>${escapeHtml(says.plays)}</summary>`,
+    `<summary>${escapeHtml(summary)}</summary>`,
     ...plays.flatMap(({ heading, items }) => [
       `<p>${escapeHtml(heading)}</p>`,
       '<ol>',
@@ -66,8 +81,6 @@ function figureBody({ picture, alt, title, caption, headline, plays, link, says 
       '</ol>',
     ]),
     '</details>',
-    link !== null && `<p><a href="${escapeAddress(link)}">${escapeHtml(says.open)}</a></p>`,
-    '</figcaption>',
   );
 }
 

@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../../src/explain/messages/languages.ts';
 import { machineGraph } from '../../../src/machine/graph.ts';
 import { machineOf } from '../../../src/machine/machines.ts';
 import { GAMES } from '../../../src/rules/games.ts';
-import { drawMachine, labelOf } from '../../../src/view/hosted/machine-drawing.ts';
+import { drawMachine } from '../../../src/view/hosted/machine-drawing.ts';
+import { labelOf } from '../../../src/view/hosted/machine-graph.ts';
 
 const transitionsOf = (game: string) => machineGraph(machineOf(game)).transitions;
 

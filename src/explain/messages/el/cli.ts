@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { facts } from './facts.ts';
+import { render } from './render.ts';
 import { tournament } from './tournament.ts';
 
 const GENERAL = `epanastasi: καταγεγραμμένοι αγώνες σε χαρτοπαίγνια επανάστασης
@@ -7,6 +8,7 @@ const GENERAL = `epanastasi: καταγεγραμμένοι αγώνες σε χ
   epanastasi deal            παίζει έναν αγώνα με παίκτες υπολογιστή και γράφει την καταγραφή του
   epanastasi check FILE…     ψάχνει για λάθη σε καταγραφές
   epanastasi replay FILE     τυπώνει έναν αγώνα ως κείμενο
+  epanastasi render FILE     σχεδιάζει μια στιγμή, έναν γύρο ή έναν αγώνα για μια ανάρτηση
   epanastasi review FILE     κρίνει κάθε απόφαση ενός αγώνα· τύχη και τέχνη
   epanastasi puzzles FILE    βρίσκει αποφάσεις με μία σαφώς καλύτερη επιλογή
   epanastasi tournament      παίκτες υπολογιστή παίζουν μεταξύ τους· πόσο καλά τα πάει ο καθένας
@@ -75,9 +77,11 @@ export const cli: Messages['cli'] = {
     puzzles: PUZZLES,
     tournament: tournament.help,
     facts: facts.help,
+    render: render.help,
   },
   tournament,
   facts,
+  render,
   seeHelp: (command) => `Δείτε «epanastasi help${command ? ` ${command}` : ''}».`,
   didYouMean: (word) => `Μήπως εννοείτε «${word}»;`,
   unknownCommand: (found) => `Δεν υπάρχει εντολή «${found}».`,

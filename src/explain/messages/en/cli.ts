@@ -1,6 +1,7 @@
 /** What the command says: help, usage errors, and the frame of its reports. */
 
 import { facts } from './facts.ts';
+import { render } from './render.ts';
 import { tournament } from './tournament.ts';
 
 const GENERAL = `epanastasi: recorded matches of card games of revolution
@@ -8,6 +9,7 @@ const GENERAL = `epanastasi: recorded matches of card games of revolution
   epanastasi deal            play a seeded match between bots and write its log
   epanastasi check FILE…     look for problems in logs
   epanastasi replay FILE     print a match as text
+  epanastasi render FILE     draw a moment, a round or a match as a picture or a piece of a post
   epanastasi review FILE     judge every decision of a match; luck and skill
   epanastasi puzzles FILE    find decisions with one clearly best choice
   epanastasi tournament      let bots play each other and tell how well each did
@@ -76,9 +78,11 @@ export const cli = {
     puzzles: PUZZLES,
     tournament: tournament.help,
     facts: facts.help,
+    render: render.help,
   },
   tournament,
   facts,
+  render,
   /** After a usage error. */
   seeHelp: (command: string): string => `Try "epanastasi help${command ? ` ${command}` : ''}".`,
   didYouMean: (word: string): string => `Did you mean "${word}"?`,

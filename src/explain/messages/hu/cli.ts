@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { withThe } from './article.ts';
 import { facts } from './facts.ts';
+import { render } from './render.ts';
 import { tournament } from './tournament.ts';
 
 const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzései
@@ -8,6 +9,7 @@ const GENERAL = `epanastasi: forradalmas kártyajátékok feljegyzett mérkőzé
   epanastasi deal            lejátszik egy mérkőzést gépi játékosokkal, és megírja a naplóját
   epanastasi check FILE…     hibát keres naplókban
   epanastasi replay FILE     szövegként kiír egy mérkőzést
+  epanastasi render FILE     lerajzol egy pillanatot, egy kört vagy egy mérkőzést, bejegyzésbe
   epanastasi review FILE     egy mérkőzés minden döntését értékeli; szerencse és tudás
   epanastasi puzzles FILE    döntéseket keres, amelyekben egy lehetőség egyértelműen a legjobb
   epanastasi tournament      gépi játékosokat játszat egymással; melyik mennyire jó
@@ -76,9 +78,11 @@ export const cli: Messages['cli'] = {
     puzzles: PUZZLES,
     tournament: tournament.help,
     facts: facts.help,
+    render: render.help,
   },
   tournament,
   facts,
+  render,
   seeHelp: (command) => `Segítség: „epanastasi help${command ? ` ${command}` : ''}”.`,
   didYouMean: (word) => `Erre gondolt: „${word}”?`,
   unknownCommand: (found) => `Nincs ilyen parancs: „${found}”.`,
