@@ -52,8 +52,10 @@ export async function mountStepper({
   };
   const whole = ({ frame, state }: Moment) => {
     const pov = state.pov !== null && showing.source.head.players[state.pov]?.id;
+    // The page of a log that a link brings along has it in its hash already.
+    const mark = showing.page.includes('#') ? '&' : '#';
     const said = [
-      `#at=${encodeURIComponent(frame.at)}`,
+      `${mark}at=${encodeURIComponent(frame.at)}`,
       pov && `pov=${encodeURIComponent(pov)}`,
       state.reveal !== 'open' && `reveal=${state.reveal}`,
     ];
