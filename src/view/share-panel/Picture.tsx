@@ -1,8 +1,7 @@
 /** The picture of a shared moment, to look at and to take along: the one on the web, else one that is drawn here. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
-import { pictureOf } from '../share/places.ts';
-import { CARD_SIZE, POST_SIZE } from '../share/sizes.ts';
+import { POST_SIZE } from '../share/sizes.ts';
 import { saveBlob } from '../what-if/share.ts';
 import type { Share } from './share-of.ts';
 
@@ -34,17 +33,12 @@ function OnTheWeb({ href, share, words }: Omit<PictureProps, 'say'> & { readonly
         <a class="button" href={href} download>
           {words.svg}
         </a>
-        <a class="button" href={cardOf(share)} download>
+        <a class="button" href={share.card ?? href} download>
           {words.png}
         </a>
       </div>
     </>
   );
-}
-
-/** The same as pixels. */
-function cardOf({ origin, shared }: Share): string {
-  return pictureOf({ ...origin, match: origin.match ?? '' }, 'table', shared.at, 'png');
 }
 
 type Pen = typeof import('./draw-picture.ts');
@@ -65,7 +59,7 @@ function DrawnHere({ share, words, say }: PictureProps) {
     );
   return (
     <>
-      <img src={pen.addressOf(svg)} alt={share.shared.alt} {...CARD_SIZE} />
+      <img src={pen.addressOf(svg)} alt={share.shared.alt} {...POST_SIZE} />
       <div>
         <div class="row">
           <b>{words.title}</b>

@@ -3,14 +3,17 @@ import { standalone } from '../../charts/style.ts';
 import { printSvg } from '../../charts/svg.ts';
 
 import { tablePicture } from '../../charts/table-picture/picture.ts';
-import { CARD_SIZE } from '../share/sizes.ts';
+import { POST_SIZE } from '../share/sizes.ts';
 import { tableData } from '../share/table-data.ts';
 import type { Share } from './share-of.ts';
+
+/** Pixels of a PNG for one of the drawing, so that it stays sharp on a fine screen. */
+const FINE = 2;
 
 /** Markup of an SVG that needs no page around it. */
 export function drawPicture({ scene, voice, shared, options, pov }: Share): string {
   const shown = { title: shared.title, pov, backs: options.reveal !== 'open' };
-  const picture = tablePicture(tableData(scene, voice.words, shown), CARD_SIZE);
+  const picture = tablePicture(tableData(scene, voice.words, shown), POST_SIZE);
   return printSvg(standalone(picture, options.theme === 'dark' ? 'dark' : 'light'));
 }
 
@@ -20,9 +23,9 @@ export async function pngOf(svg: string): Promise<Blob> {
   image.src = addressOf(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = CARD_SIZE.width;
-  canvas.height = CARD_SIZE.height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  canvas.width = POST_SIZE.width * FINE;
+  canvas.height = POST_SIZE.height * FINE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))),

@@ -10,6 +10,8 @@ export type PictureRemark = 'none' | 'missing' | null;
 
 interface PictureFor {
   readonly picture: SharedPicture | null;
+  /** The same in pixels, for hosts and mail programs that show no SVG. */
+  readonly card: string | null;
   readonly remark: PictureRemark;
 }
 
@@ -19,13 +21,16 @@ export function pictureFor(
   { reveal, theme }: Pick<Options, 'reveal' | 'theme'>,
   at: string,
 ): PictureFor {
-  if (match === null) return { picture: null, remark: null };
-  if (reveal !== 'open') return { picture: null, remark: 'none' };
-  if (!ownPage) return { picture: null, remark: 'missing' };
+  if (match === null) return { ...NONE, remark: null };
+  if (reveal !== 'open') return { ...NONE, remark: 'none' };
+  if (!ownPage) return { ...NONE, remark: 'missing' };
   const drawn = (of: 'light' | 'dark') => pictureOf({ ...place, match }, 'table', at, 'svg', of);
   const href = drawn(theme === 'dark' ? 'dark' : 'light');
   return {
     picture: { href, dark: theme === 'auto' ? drawn('dark') : null, ...POST_SIZE },
+    card: pictureOf({ ...place, match }, 'table', at, 'png'),
     remark: null,
   };
 }
+
+const NONE = { picture: null, card: null };

@@ -35,6 +35,8 @@ export interface Share {
   readonly shared: SharedMoment;
   readonly origin: ShareOrigin;
   readonly options: Options;
+  /** Address of its picture in pixels; null where the web has none. */
+  readonly card: string | null;
   /** What there is to say of the picture. */
   readonly remark: PictureRemark;
 }
@@ -55,12 +57,12 @@ export function shareOf(
   const frame = frames[position.frame];
   const hasPage = frame ? whyShared(frame, position.frame, position.branch) !== null : false;
   const origin = { site, locale: voice.locale, match, ownPage: match !== null && hasPage };
-  const { picture, remark } = pictureFor(origin, options, at);
+  const { picture, card, remark } = pictureFor(origin, options, at);
   const places = { title: titleOf(head, voice), link: linkOf(origin, options), picture };
   // What comes after the moment is told where nothing is hidden, of a round that is shared from its deal.
   const whole = options.reveal === 'open' && position.frame === 0;
   const shared = sharedMoment(scene, voice, places, whole);
-  return { scene, voice, pov, shared, origin, options, remark };
+  return { scene, voice, pov, shared, origin, options, card, remark };
 }
 
 /** The match's own title in a language, else the game's name. */

@@ -109,7 +109,7 @@ export const embedGuide = {
     ghost: {
       title: 'Ghost',
       steps: [
-        'Type `/html`, choose the HTML card, and paste the code for a web page. The newsletter made from the post keeps picture, plays and link:',
+        'Type `/html`, choose the HTML card, and paste the code for a web page. The newsletter made from the post keeps plays and link, and the picture where the mail program shows SVG:',
       ],
     },
     markdown: {
@@ -121,7 +121,7 @@ export const embedGuide = {
     feeds: {
       title: 'Feeds and mail',
       steps: [
-        'There is nothing to do. Feed readers and mail programs run no script and drop what they do not know; of the code for a web page they keep the figure: the picture, the plays in order, the link. Our own feed is made that way:',
+        'There is nothing to do. Feed readers and mail programs run no script and drop what they do not know; of the code for a web page they keep the figure: the picture, the plays in order, the link. For a mail take the PNG from the panel “Share”: few mail programs show SVG. Our own feed is made that way:',
       ],
     },
   },

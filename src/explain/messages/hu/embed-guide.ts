@@ -111,7 +111,7 @@ export const embedGuide: Messages['embedGuide'] = {
     ghost: {
       title: 'Ghost',
       steps: [
-        'Írd be, hogy `/html`, válaszd a HTML-kártyát, és illeszd be a weboldalba való kódot. A bejegyzésből készülő hírlevélben megmarad a kép, a lépések és a hivatkozás:',
+        'Írd be, hogy `/html`, válaszd a HTML-kártyát, és illeszd be a weboldalba való kódot. A bejegyzésből készülő hírlevélben megmaradnak a lépések és a hivatkozás, a kép pedig ott, ahol a levelezőprogram SVG-t is mutat:',
       ],
     },
     markdown: {
@@ -123,7 +123,7 @@ export const embedGuide: Messages['embedGuide'] = {
     feeds: {
       title: 'Hírfolyam és levél',
       steps: [
-        'Nincs vele teendőd. A hírolvasók és a levelezőprogramok nem futtatnak szkriptet, és elhagyják, amit nem ismernek; a weboldalba való kódból megtartják a képet, a lépéseket sorrendben és a hivatkozást. A mi hírfolyamunk is így készül:',
+        'Nincs vele teendőd. A hírolvasók és a levelezőprogramok nem futtatnak szkriptet, és elhagyják, amit nem ismernek; a weboldalba való kódból megtartják a képet, a lépéseket sorrendben és a hivatkozást. Levélbe a PNG való a „Megosztás” ablakából: kevés levelezőprogram mutat SVG-t. A mi hírfolyamunk is így készül:',
       ],
     },
   },
