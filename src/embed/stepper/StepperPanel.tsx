@@ -23,7 +23,8 @@ export function StepperPanel(props: PanelProps) {
   switch (panel) {
     case 'explain':
       return (
-        <section class="panel explain-panel" aria-label={explain.label}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        <section class="panel explain-panel" aria-label={explain.label} tabIndex={0}>
           <Told {...props} />
         </section>
       );

@@ -3,6 +3,6 @@ export const stepper = {
   whole: 'The whole replay',
   /** In place of a chart, while hands are hidden. */
   openOnly: 'Open the hands to see it: it is drawn from all of them.',
-  elsewhere: 'The choices of each step and the account of luck and skill stand on the page of the replay.',
+  elsewhere: 'Choices, luck and skill: on the page of the replay.',
   failed: 'This could not be loaded.',
 };
