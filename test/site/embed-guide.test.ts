@@ -1,11 +1,14 @@
 /** The recipes of the guide are cut from the example blogs, for each step of the words and in every language. */
 import { describe, expect, it } from 'vitest';
+import { TOKENS } from '../../src/charts/palette.ts';
 import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { SETTABLE } from '../../src/layouts/embed/palette.ts';
 import { exampleOf, formsOfExample } from '../../src/layouts/embed-guide/example.ts';
 import { exampleCode } from '../../src/layouts/embed-guide/examples.ts';
 import { OFFERED_PANELS, panelsToSay, togglePanel } from '../../src/layouts/embed-guide/offered-panels.ts';
 import { RECIPES, recipeCodes } from '../../src/layouts/embed-guide/recipes.ts';
+import { lookCode } from '../../src/layouts/embed-guide/reference.ts';
 
 const SITE = 'https://cards.example/';
 const forms = formsOfExample(exampleOf('en'), SITE);
@@ -48,6 +51,15 @@ describe('the recipes', () => {
   it('cannot be cut from what is not there', () => {
     expect(() => exampleCode(SITE, 'hugo/none.toml')).toThrow('examples/hugo/none.toml');
     expect(() => exampleCode(SITE, 'hugo/hugo.toml', /nothing like it/)).toThrow('nothing like it');
+  });
+});
+
+describe('the look', () => {
+  it('lists every custom property with the colours that it has at first', () => {
+    const code = lookCode();
+    expect(code).toContain(`--revolution-accent: light-dark(${TOKENS.go.light}, ${TOKENS.go.dark});`);
+    expect(code.match(/^ {2}--revolution-/gm)).toHaveLength(Object.keys(SETTABLE).length + 1);
+    expect(code).not.toContain('light-dark(,');
   });
 });
 

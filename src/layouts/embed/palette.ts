@@ -2,7 +2,7 @@
 import { paletteVariables } from '../../charts/palette-css.ts';
 
 /** Which variables of the palette a page may set, by `--revolution-<name>`. */
-const SETTABLE: Readonly<Record<string, string>> = {
+export const SETTABLE: Readonly<Record<string, string>> = {
   paper: 'paper',
   panel: 'panel',
   ink: 'ink',
