@@ -1,5 +1,5 @@
 /**
- * A moment as a piece of a post: figure, element, frame, link. Pure text from what is ready, without a page: all that comes from a log is
+ * A moment as a piece of a post: figure, element, frame. Pure text from what is ready, without a page: all that comes from a log is
  * escaped, and no blank line stands within a snippet, so that Markdown leaves it whole.
  */
 import type { Part, Rich } from '../../explain/rich.ts';
@@ -47,11 +47,6 @@ export function frameSnippet(shared: SharedMoment, { href, width, height }: Fram
     `<iframe src="${escapeAddress(href)}" title="${title}" width="${Math.round(width)}" height="${Math.round(height)}" ` +
     'loading="lazy" sandbox="allow-scripts"></iframe>'
   );
-}
-
-/** The link alone: the title leads to the moment. Empty where there is no address. */
-export function linkSnippet({ title, caption, link }: SharedMoment): string {
-  return link === null ? '' : `<a href="${escapeAddress(link)}">${escapeHtml(`${title}: ${caption}`)}</a>`;
 }
 
 function figureBody(
