@@ -41,16 +41,25 @@ function OnTheWeb({ href, share, words }: Omit<PictureProps, 'say'> & { readonly
   );
 }
 
-type Pen = typeof import('./draw-picture.ts');
+type Pen = typeof import('./draw-picture.ts') & { readonly type: string };
+
+async function loadPen(): Promise<Pen> {
+  const [pen, { carriedType }] = await Promise.all([
+    import('./draw-picture.ts'),
+    import('./carried-type.ts'),
+  ]);
+  // Without it the picture has the type that there is.
+  return { ...pen, type: await carriedType(document).catch(() => '') };
+}
 
 /** What draws is loaded when it is first needed. */
 function DrawnHere({ share, words, say }: PictureProps) {
   const [pen, setPen] = useState<Pen | null>(null);
   useEffect(() => {
-    import('./draw-picture.ts').then(setPen, () => say(words.failed));
+    loadPen().then(setPen, () => say(words.failed));
   }, []);
   if (!pen) return null;
-  const svg = pen.drawPicture(share);
+  const svg = pen.drawPicture(share, pen.type);
   const name = `${share.origin.match ?? 'match'}-${share.shared.at}`;
   const savePng = () =>
     pen.pngOf(svg).then(

@@ -10,11 +10,12 @@ import type { Share } from './share-of.ts';
 /** Pixels of a PNG for one of the drawing, so that it stays sharp on a fine screen. */
 const FINE = 2;
 
-/** Markup of an SVG that needs no page around it. */
-export function drawPicture({ scene, voice, shared, options, pov }: Share): string {
+/** Markup of an SVG that needs no page around it. `type`: style rules with the fonts that it carries. */
+export function drawPicture({ scene, voice, shared, options, pov }: Share, type: string): string {
   const shown = { title: shared.title, pov, backs: options.reveal !== 'open' };
   const picture = tablePicture(tableData(scene, voice.words, shown), POST_SIZE);
-  return printSvg(standalone(picture, options.theme === 'dark' ? 'dark' : 'light'));
+  const markup = printSvg(standalone(picture, options.theme === 'dark' ? 'dark' : 'light'));
+  return markup.replace('<style>', `<style>${type}`);
 }
 
 /** The same in pixels. Rejects where the browser cannot draw it. */
