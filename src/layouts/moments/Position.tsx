@@ -39,7 +39,7 @@ export function Position({ scene, frame, title }: PositionProps) {
               <Aside text={standingOf(scene, frame, seat, words)} />
             </dt>
             <dd>
-              <CardsText cards={sortHand(frame.hands[seat] ?? [])} />
+              {frame.hands[seat]?.length ? <CardsText cards={sortHand(frame.hands[seat])} /> : null}
               <Aside text={stateOf(scene, frame, seat, words)} />
             </dd>
           </div>
