@@ -3,16 +3,18 @@ import { createRequire } from 'node:module';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 
 export const FAMILY = 'Source Serif 4';
-const FACES = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'] as const;
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Options that set text in these faces and no others, so that a picture is the same on every machine. */
 export const FONT: NonNullable<ResvgRenderOptions['font']> = {
   loadSystemFonts: false,
-  fontFiles: FACES.map((face) =>
-    resolve(`@expo-google-fonts/source-serif-4/${face}/SourceSerif4_${face}.ttf`),
-  ),
+  fontFiles: [
+    require.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+    require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+    require.resolve('@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf'),
+  ],
   defaultFontFamily: FAMILY,
   serifFamily: FAMILY,
 };

@@ -4,9 +4,6 @@ import { HEAD_HEIGHT } from './head.ts';
 import type { Middle } from './pile.ts';
 import type { Place } from './seat.ts';
 
-/** More than so many do not sit round a table that fits a picture. */
-export const MOST_ROUND = 6;
-
 /** A place in shares of the width, and of the height below the head: its middle, and how far it reaches. */
 type Share = readonly [x: number, y: number, width: number, height: number];
 

@@ -7,8 +7,8 @@ import { png } from '../../pictures/png.ts';
 
 const FOLDER = join('node_modules', '.cache', 'epanastasi', 'pictures');
 
-/** Raised when the same markup gives other pixels: another version of what draws them. */
-const DRAWN_BY = 'resvg 2.6.2';
+/** Another version of what draws may draw other pixels; a test holds this to the version that is installed. */
+export const DRAWN_BY = 'resvg-js 2.6.2';
 
 /** The PNG of a portable picture's markup, so many pixels wide. Where nothing can be kept, it is drawn each time. */
 export async function keptPng(svg: string, width: number): Promise<Buffer> {

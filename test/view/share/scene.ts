@@ -18,7 +18,7 @@ export function sceneAt({ source }: HostedMatch, at: string, eyes: Eyes = OPEN):
   return { head: source.head, facts: gameFacts(source.facts), summary: round.summary, frames, index };
 }
 
-export const PICTURE = {
+const PICTURE = {
   href: 'https://cards.example/p.svg',
   dark: 'https://cards.example/p.dark.svg',
   width: 800,
