@@ -27,7 +27,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   embed: { on: ['view', 'styles'], packages: ['preact'] },
   pictures: { on: ['view'], packages: ['node', '@resvg/resvg-js', 'css-select', 'css-what'] },
   cli: { on: ['view', 'pictures'], packages: ['node', 'preact-render-to-string'] },
-  package: { on: ['embed'], packages: ['unist-util-visit'] },
+  package: { on: ['embed', 'pictures'], packages: ['unist-util-visit'] },
   styles: { on: [] },
   layouts: {
     on: ['view', 'styles', 'embed', 'pictures'],

@@ -21,7 +21,7 @@ describe('a match that the site hosts', () => {
 
   it('has the picture that the site drew of a moment with a page', async () => {
     const { figure } = await makeReplay({ site: SITE, match: 'first-dawn', at: 'r1' }, hosted);
-    expect(figure).toContain(`<img src="${SITE}pictures/first-dawn/table/r1d.en.png"`);
+    expect(figure).toContain(`<img src="${SITE}pictures/first-dawn/table/r1d.en.svg"`);
   });
 
   it('speaks the language asked for, and English for one that is not there', async () => {
@@ -50,6 +50,7 @@ describe('a log of the author’s own', () => {
     expect(attributes).toEqual({ log: LOG, at: 'r1t1p2', pov: 'ari', lang: 'en' });
     expect(figure).toContain('<bdi>Physo</bdi> lays');
     expect(figure).not.toContain('href=');
+    expect(figure).toMatch(/<svg [^>]*role="img" aria-label="The table: Round 1, trick 1\./);
   });
 
   it('is fetched by readers where its address is said as well', async () => {
