@@ -2,7 +2,7 @@
  * What a step costs a reader's browser: our element and lichess's pgn-viewer, each on a page of its own in one browser, stepped in turns by the
  * arrow key. The viewer is GPL and comes into a temporary folder for this alone. Needs `npm run build` before; `node bench/embed.ts`, with Node 22.18 or later.
  *
- * A step is all that the page's main thread does from the key until nothing moves any more, as Chromium counts it: script, style, layout, paint
+ * A step is all the processor time of the page's main thread from the key until nothing moves any more, as Chromium counts it: script, style, layout, paint
  * and handing over to the compositor, in every frame of what is set in motion. What it does while nothing happens for as long is taken off. Once
  * as both come, and once with all motion off (reduced motion for ours, no animation for theirs).
  */
@@ -108,7 +108,7 @@ async function openPlayer(context: BrowserContext, address: string, player: stri
   await page.goto(address);
   await page.locator(`${player} [tabindex="0"], ${player}[tabindex="0"]`).first().focus();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, session };
 }
 
@@ -129,7 +129,7 @@ type Cost = {
   readonly [Part in 'TaskDuration' | 'ScriptDuration' | 'RecalcStyleDuration' | 'LayoutDuration']: number;
 };
 
-/** Seconds that the main thread has worked since the page was opened. */
+/** Seconds of processor time that the main thread has used since the page was opened. */
 async function costSoFar(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: keyof Cost) => metrics.find((metric) => metric.name === name)?.value ?? 0;
