@@ -1,5 +1,5 @@
 /** The order of cards in a link, whatever the game: by rank, suit, then jokers and cards of which less is known. Lists come back in it. */
-import { type Face, faceOf, JOKER, RANKS, type SeenCard, SUITS, UNKNOWN } from '../../cards/card.ts';
+import { faceOf, JOKER, RANKS, type SeenCard, SUITS, UNKNOWN } from '../../cards/card.ts';
 
 /** Every card that a log can name, in order. */
 export const KINDS: readonly SeenCard[] = [
@@ -19,12 +19,9 @@ export function inOrder(cards: readonly SeenCard[]): SeenCard[] {
   return [...cards].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The number of a rank, from 0 for the two; the joker is above all; -1 where it is not known. */
+/** The number of a card's rank, from 0 for the two; the joker is above all; -1 where it is not known. */
 export function rankOf(card: SeenCard): number {
-  return rankOfFace(faceOf(card));
-}
-
-export function rankOfFace(face: Face | null): number {
+  const face = faceOf(card);
   if (face === null) return -1;
   return face === JOKER ? RANKS.length : RANKS.indexOf(face);
 }

@@ -23,13 +23,13 @@ function forged(payload: string): string {
 }
 
 describe('a link that was cut or altered', () => {
-  it.each(LINKS)('is told at every length: %s', (link) => {
+  it.each(LINKS)('is told at every length (link %#)', (link) => {
     for (let end = 0; end < link.length; end += 1) {
       expect(readLink(link.slice(0, end)), String(end)).toHaveProperty('fault');
     }
   });
 
-  it.each(LINKS)('is told whichever letter is another: %s', (link) => {
+  it.each(LINKS)('is told whichever letter is another (link %#)', (link) => {
     for (let at = 0; at < link.length; at += 1) {
       for (const letter of [...LETTERS, ' ', '%', 'é', '<']) {
         if (letter === link[at]) continue;
