@@ -9,7 +9,7 @@ import { readySource } from '../stepper/ready-source.ts';
 import type { Stepper, Surroundings, Where } from '../stepper/stepper.ts';
 
 /** Attribute `kind`; the first where it says none of them. */
-export const CHART_KINDS = ['strength', 'score', 'titles'] as const;
+const CHART_KINDS = ['strength', 'score', 'titles'] as const;
 
 /** Rejects where the drawings cannot be had. */
 export async function mountChart({ root, showing, options, load, kind }: Surroundings): Promise<Stepper> {
