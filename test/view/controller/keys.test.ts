@@ -15,7 +15,8 @@ describe('keys', () => {
     for (const { keys, does } of KEYS) {
       if (does === 'step' || does === 'next-mistake' || does === 'previous-mistake') continue;
       for (const key of keys) {
-        const wanted = does === 'help' ? { type: 'help' } : { type: 'command', command: does };
+        const isAsked = does === 'help' || does === 'share';
+        const wanted = isAsked ? { type: does } : { type: 'command', command: does };
         expect(readKey(press(key), '')).toEqual(wanted);
       }
     }
