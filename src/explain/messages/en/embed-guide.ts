@@ -68,7 +68,7 @@ export const embedGuide = {
   },
   recipes: {
     title: 'Recipes',
-    text: 'Each has been tried: `examples/` in the source holds a small site for Hugo, Eleventy and Astro, built and stepped through by the tests.',
+    text: '`examples/` in the source holds a small site for Hugo, Eleventy and Astro, built and stepped through by the tests. The recipes for WordPress and Ghost follow what these say of their editors.',
     html: {
       title: 'Plain HTML',
       steps: [

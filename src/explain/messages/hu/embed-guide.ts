@@ -70,7 +70,7 @@ export const embedGuide: Messages['embedGuide'] = {
   },
   recipes: {
     title: 'Receptek',
-    text: 'Mindet kipróbáltuk: a forráskód `examples/` mappájában egy-egy kis oldal van Hugóhoz, Eleventyhez és Astróhoz; a tesztek felépítik és végig is léptetik őket.',
+    text: 'A forráskód `examples/` mappájában egy-egy kis oldal van Hugóhoz, Eleventyhez és Astróhoz; a tesztek felépítik és végig is léptetik őket. A WordPress és a Ghost receptje azt követi, amit ezek a szerkesztőjükről írnak.',
     html: {
       title: 'Sima HTML',
       steps: [
