@@ -2,6 +2,7 @@
 import type { RoundReview } from '../analysis/review/model.ts';
 import { bumpPicture } from '../charts/bump.ts';
 import { scorePicture } from '../charts/score.ts';
+import { scoreOnLines } from '../charts/score-lines.ts';
 import type { SvgNode } from '../charts/svg.ts';
 import type { Frame } from '../replay/frame.ts';
 import { type Eyes, visible } from '../view/controller/knowledge.ts';
@@ -13,6 +14,13 @@ import { windowStart } from '../view/player/bump-window.ts';
 import type { ChartReading } from '../view/player/reading.ts';
 import { scoreData } from '../view/player/score-data.ts';
 import type { ShownRound } from '../view/source/source.ts';
+import { scaleOnCard } from './on-card.ts';
+
+/** Lines of a score on a card. */
+const LINES = [1, 2, 3, 4];
+
+/** Another line must show the round larger by this much: it costs what stands under the staves. */
+const ENOUGH = 1.25;
 
 export interface ScoreShown {
   readonly round: ShownRound;
@@ -21,8 +29,8 @@ export interface ScoreShown {
   readonly eyes: Eyes;
   /** Where the round is analysed, what each player may expect stands under it; else how strong the hands are. */
   readonly review: RoundReview | null;
-  /** Narrow columns. */
-  readonly compact?: boolean;
+  /** For a card: on as many lines as show it largest there. */
+  readonly card?: boolean;
   /** No frame from this index on; all without it. */
   readonly until?: number;
 }
@@ -30,14 +38,16 @@ export interface ScoreShown {
 /** A round, as far as it may be told. */
 export function scoreDrawing(
   reading: ChartReading,
-  { round, branch, eyes, review, compact = false, until = Number.POSITIVE_INFINITY }: ScoreShown,
+  { round, branch, eyes, review, card = false, until = Number.POSITIVE_INFINITY }: ScoreShown,
 ): SvgNode {
   const line = lineOf(round, branch);
   const frames: readonly Frame[] = visible(line.frames, eyes).slice(0, until);
   const state = { ...FIRST_STATE, pov: eyes.pov, reveal: eyes.reveal };
   const moment = { frames, index: 0, summary: round.summary, round, fork: line.fork, state };
   const data = scoreData(reading, moment, review && { review, below: FIRST_BELOW });
-  return scorePicture(data, { compact });
+  if (!card) return scorePicture(data);
+  const drawn = LINES.map((lines) => scoreOnLines(data, lines));
+  return drawn.reduce((best, one) => (scaleOnCard(one) > ENOUGH * scaleOnCard(best) ? one : best));
 }
 
 /** Titles over the rounds; of a long match, over its last ones. `until`: the number of the last round that may be told of. */

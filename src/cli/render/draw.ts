@@ -82,7 +82,7 @@ async function chart(
       // A round that is asked for as such is told to its end, as everybody at the table has seen it.
       const whole = eyes.reveal === 'open' || (!hides && isWholeRound(at, number));
       const until = whole ? Number.POSITIVE_INFINITY : scene.index + 1;
-      const shown = { round: moment.round(), branch, eyes, review, compact: card, until };
+      const shown = { round: moment.round(), branch, eyes, review, card, until };
       return { drawing: scoreDrawing(reading, shown), caption: messages.game.round(number) };
     }
   }

@@ -68,8 +68,8 @@ function pictureOfRound(match: HostedMatch, index: number, locale: Language): Si
   const round = match.source.round(index);
   const { number } = round.summary;
   const review = reviewOf(match)?.rounds.find((reviewed) => reviewed.number === number) ?? null;
-  const draw = (compact: boolean) =>
-    scoreDrawing(chartReading(match.source, locale), { round, branch: null, eyes: EYES, review, compact });
+  const draw = (card: boolean) =>
+    scoreDrawing(chartReading(match.source, locale), { round, branch: null, eyes: EYES, review, card });
   const caption = CATALOGUES[locale].game.round(number);
   return {
     ...{ match: match.name, of: 'score', at: `r${number}`, locale },
