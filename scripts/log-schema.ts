@@ -10,9 +10,7 @@ import {
   RoundSchema,
   VariationSchema,
 } from '../src/log/json/schema.ts';
-
-/** Lists of plain values, which stand on one line as our formatter has it. */
-const SCALARS = /\[\s+[^[\]{}]*?\s+\]/g;
+import { schemaText } from './schema-text.ts';
 
 /** The schema as the text of its file. */
 export function schemaFile(): string {
@@ -25,6 +23,5 @@ export function schemaFile(): string {
     amounts: Amounts,
     commentary: Remark,
   };
-  const schema = { title: 'Revolution log, version 1', ...toJsonSchema(MatchSchema, { definitions }) };
-  return `${JSON.stringify(schema, null, 2).replace(SCALARS, (list) => list.replace(/\s+/g, ' ').replace(/\[ | \]/g, (end) => end.trim()))}\n`;
+  return schemaText({ title: 'Revolution log, version 1', ...toJsonSchema(MatchSchema, { definitions }) });
 }

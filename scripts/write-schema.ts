@@ -1,8 +1,10 @@
-/** Writes the JSON Schema of logs to where the site publishes it. Run it when src/log/json/schema.ts changes. */
+/** Writes the JSON Schemas of logs and of lessons to where the site publishes them. Run it when a definition changes. */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { lessonSchemaFile } from './lesson-schema.ts';
 import { schemaFile } from './log-schema.ts';
 
-const FILE = new URL('../public/schema/revolution-log-1.json', import.meta.url);
+const FOLDER = new URL('../public/schema/', import.meta.url);
 
-await mkdir(new URL('.', FILE), { recursive: true });
-await writeFile(FILE, schemaFile());
+await mkdir(FOLDER, { recursive: true });
+await writeFile(new URL('revolution-log-1.json', FOLDER), schemaFile());
+await writeFile(new URL('revolution-lesson-1.json', FOLDER), lessonSchemaFile());
