@@ -1,0 +1,107 @@
+/** The log of a match as far as it was played. */
+import { type SeenCard, UNKNOWN } from '../cards/card.ts';
+import type { Entry, LogRound, Match, PlayerId } from '../log/model.ts';
+import type { MatchContext } from '../machine/match.ts';
+import { logAction } from '../replay/log-action.ts';
+import type { Deal, Game, Seat } from '../rules/game.ts';
+import type { LiveMatch } from './live-match.ts';
+import { isAction } from './record.ts';
+
+type History = LiveMatch['history'];
+
+/** The match with the checks of every round that came to its end. Hands of which nothing is known are left out. */
+export function matchOf({ record, game, history }: LiveMatch): Match {
+  const ids = record.players.map(({ id }) => id);
+  const starts = history.flatMap(({ step }, i) => (step.type === 'deal' ? [i] : []));
+  return {
+    rules: { game: record.game, options: record.options },
+    meta: record.meta,
+    players: record.players,
+    passesOmitted: false,
+    rounds: starts.map((start, i) => {
+      const steps = history.slice(start, starts[i + 1]);
+      return roundOf(game, steps, ids, record.firstRound + i, i === 0);
+    }),
+  };
+}
+
+function roundOf(
+  game: Game,
+  steps: History,
+  ids: readonly PlayerId[],
+  number: number,
+  isFirst: boolean,
+): LogRound {
+  const [first] = steps;
+  if (first?.step.type !== 'deal') throw new Error('A round begins with its deal.');
+  const { deal } = first.step;
+  return {
+    number,
+    ...(isFirst ? carriedInto(first.before, ids) : {}),
+    dealer: { player: idOf(ids, deal.dealer) },
+    deal: deal.hands.flatMap((cards, seat) =>
+      cards.every(isHidden) ? [] : [{ player: idOf(ids, seat), cards }],
+    ),
+    ...talonOf(deal),
+    entries: entriesOf(steps, ids),
+    ...checksOf(game, steps, ids),
+  };
+}
+
+/** Titles and points that the match began with. */
+function carriedInto({ titles, totals }: MatchContext, ids: readonly PlayerId[]): Partial<LogRound> {
+  const scored = totals.some((points) => points !== 0);
+  return {
+    ...(titles ? { titles: { order: titles.map((seat) => idOf(ids, seat)) } } : {}),
+    ...(scored ? { scores: { totals: pointsBy(ids, totals) } } : {}),
+  };
+}
+
+function talonOf({ talon }: Deal): Partial<LogRound> {
+  return talon.every(isHidden) ? {} : { talon: { cards: talon } };
+}
+
+/** Every trick marked, so that a person finds the way in it. */
+function entriesOf(steps: History, ids: readonly PlayerId[]): Entry[] {
+  return steps.flatMap(({ step, before }): Entry[] => {
+    if (!isAction(step)) return [];
+    const entry = { ...logAction(step, ids), ...(step.forced ? { forced: true } : {}) };
+    const leads = step.type === 'play' && before.round?.trick?.plays.length === 0;
+    return leads ? [{ type: 'trick' }, entry] : [entry];
+  });
+}
+
+function checksOf(game: Game, steps: History, ids: readonly PlayerId[]): Partial<LogRound> {
+  const check = steps.find(({ step }) => step.type === 'check')?.after.round?.verdict;
+  const last = steps.at(-1);
+  const order =
+    last?.step.type === 'clear' && last.before.round && game.roundOver(last.before.round)
+      ? last.after.titles
+      : null;
+  return {
+    ...(check ? { revolution: { state: check.state, by: check.by.map((seat) => idOf(ids, seat)) } } : {}),
+    ...(order
+      ? {
+          order: { order: order.map((seat) => idOf(ids, seat)) },
+          points: {
+            points: pointsBy(
+              ids,
+              ids.map((_, seat) => game.points(order.indexOf(seat) + 1, ids.length)),
+            ),
+          },
+        }
+      : {}),
+  };
+}
+
+function pointsBy(ids: readonly PlayerId[], points: readonly number[]): Record<PlayerId, number> {
+  return Object.fromEntries(ids.map((id, seat) => [id, points[seat] ?? 0]));
+}
+
+function idOf(ids: readonly PlayerId[], seat: Seat): PlayerId {
+  return ids[seat] ?? '';
+}
+
+function isHidden(card: SeenCard): boolean {
+  return card === UNKNOWN;
+}
