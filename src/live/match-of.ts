@@ -25,6 +25,17 @@ export function matchOf({ record, game, history }: LiveMatch): Match {
   };
 }
 
+/** The round in progress as a match of its own, with the titles and points that it began with: what a table shows. */
+export function roundInPlay(live: LiveMatch): Match {
+  const match = matchOf(live);
+  const begun = live.history.findLast(({ step }) => step.type === 'deal');
+  const ids = match.players.map(({ id }) => id);
+  const rounds = match.rounds
+    .slice(-1)
+    .map((round) => ({ ...round, ...(begun && carriedInto(begun.before, ids)) }));
+  return { ...match, rounds };
+}
+
 function roundOf(
   game: Game,
   steps: History,
@@ -43,7 +54,7 @@ function roundOf(
       cards.every(isHidden) ? [] : [{ player: idOf(ids, seat), cards }],
     ),
     ...talonOf(deal),
-    entries: entriesOf(steps, ids),
+    entries: entriesOf(game, steps, ids),
     ...checksOf(game, steps, ids),
   };
 }
@@ -61,13 +72,14 @@ function talonOf({ talon }: Deal): Partial<LogRound> {
   return talon.every(isHidden) ? {} : { talon: { cards: talon } };
 }
 
-/** Every trick marked, so that a person finds the way in it. */
-function entriesOf(steps: History, ids: readonly PlayerId[]): Entry[] {
-  return steps.flatMap(({ step, before }): Entry[] => {
+/** Every trick marked where the one before is set aside, so that a log that stops there says so. */
+function entriesOf(game: Game, steps: History, ids: readonly PlayerId[]): Entry[] {
+  return steps.flatMap(({ step, before: { round } }): Entry[] => {
+    if (step.type === 'clear') return round && game.roundOver(round) ? [] : [{ type: 'trick' }];
     if (!isAction(step)) return [];
     const entry = { ...logAction(step, ids), ...(step.forced ? { forced: true } : {}) };
-    const leads = step.type === 'play' && before.round?.trick?.plays.length === 0;
-    return leads ? [{ type: 'trick' }, entry] : [entry];
+    const isFirst = step.type === 'play' && round?.trick?.number === 1 && round.trick.plays.length === 0;
+    return isFirst ? [{ type: 'trick' }, entry] : [entry];
   });
 }
 
