@@ -8,6 +8,7 @@ import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
+import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
 import { logLink } from './log-link.ts';
 import { match } from './match.ts';
@@ -51,6 +52,7 @@ export const en = {
   rules,
   review,
   report,
+  learn,
   ledger,
   analysis,
   charts,

@@ -9,6 +9,7 @@ import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { keys } from './keys.ts';
+import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
 import { logLink } from './log-link.ts';
 import { match } from './match.ts';
@@ -52,6 +53,7 @@ export const hu: Messages = {
   rules,
   review,
   report,
+  learn,
   ledger,
   analysis,
   charts,

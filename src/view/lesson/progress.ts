@@ -1,0 +1,28 @@
+/** Which lessons were done, kept in this browser; where storage is forbidden, nothing is kept and nothing fails. */
+const KEY = 'epanastasi.lessons';
+
+/** Ids of lessons, `anemaki/the-pack`. */
+export function doneLessons(): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function keepDone(id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...doneLessons(), id])].sort()));
+  } catch {
+    // Forbidden or full: the lesson can be taken all the same.
+  }
+}
+
+export function forgetDone(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

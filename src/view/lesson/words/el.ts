@@ -1,0 +1,7 @@
+/** The part of the catalogue that a lesson needs, in one language: a piece of script of its own. */
+import { board } from '../../../explain/messages/el/board.ts';
+import { game } from '../../../explain/messages/el/game.ts';
+import { learn } from '../../../explain/messages/el/learn.ts';
+import type { LessonWords } from '../course.ts';
+
+export const words: LessonWords = { game, player: board, learn };
