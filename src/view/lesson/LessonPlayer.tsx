@@ -1,6 +1,7 @@
 /** A lesson as it is taken: the table, and beside it what is told and asked. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sortHand } from '../../cards/hand.ts';
+import { markStates } from '../../charts/states.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Rich } from '../../explain/rich.ts';
 import { begin, frameOf, isDone, proceed, type RunEvent, standOf } from '../../lessons/run.ts';
@@ -61,6 +62,10 @@ export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerP
     }),
     [source, words, locale],
   );
+  useLayoutEffect(() => {
+    const map = document.querySelector('.lesson-map');
+    if (map && frame) markStates(map, frame.states, frame.taken);
+  }, [frame]);
   useEffect(() => {
     if (isDone(run)) keepDone(data.id);
   }, [run]);

@@ -59,6 +59,9 @@ function open(path: string): Pick<HostedLesson, 'lesson' | 'timeline' | 'game' |
   if (log === undefined) throw new Error(`${path} has no log beside it.`);
   const { match, problems } = parseText(log);
   const timeline = foldMatch(match, problems);
+  const [wrong] = timeline.problems.filter(({ severity }) => severity === 'error');
+  if (wrong)
+    throw new Error(`The log of ${path.slice(1)} has a fault in line ${wrong.span.line}: ${wrong.code}`);
   const found = lesson && root ? checkLesson(lesson, root, timeline, true) : faults;
   const game = gameById(timeline.game);
   if (found.length > 0 || !lesson || !game) {

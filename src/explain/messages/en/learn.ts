@@ -13,6 +13,7 @@ export const learn = {
       'Forradalom is for any number of players. You know most of it from Anemaki; this is what differs.',
   } as Readonly<Record<string, string>>,
   lesson: (n: number): string => `Lesson ${n}`,
+  practise: (n: number): string => `Practise it: lesson ${n}`,
   done: 'done',
   clear: 'Forget what I have done',
   cleared: 'Forgotten.',

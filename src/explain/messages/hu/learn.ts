@@ -13,6 +13,7 @@ export const learn: Messages['learn'] = {
       'A Forradalmat bármennyien játszhatják. A javát már tudod az Anemakiból; itt az van, ami más.',
   },
   lesson: (n) => `${n}. lecke`,
+  practise: (n) => `Gyakorold: ${n}. lecke`,
   done: 'kész',
   clear: 'Felejtsd el, mit csináltam',
   cleared: 'Elfelejtve.',
