@@ -20,7 +20,7 @@ import type { Refusal } from '../rules/refusal.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import { isAction, type LiveAction, type LiveRecord, type LiveStep } from './record.ts';
 
-export type Snapshot = ReturnType<Actor<MatchMachine>['getSnapshot']>;
+type Snapshot = ReturnType<Actor<MatchMachine>['getSnapshot']>;
 
 /** Whether a step was taken; `refusal` is the reason of the rules, null where it has no place in this phase. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly refusal: Refusal | null };

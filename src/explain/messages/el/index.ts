@@ -19,6 +19,7 @@ import { moments } from './moments.ts';
 import { numbers } from './numbers.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
+import { practice } from './practice.ts';
 import { problems } from './problems.ts';
 import { puzzles } from './puzzles.ts';
 import { reader } from './reader.ts';
@@ -48,6 +49,7 @@ export const el: Messages = {
   momentPage,
   moments,
   refusals,
+  practice,
   problems,
   puzzles,
   rules,

@@ -18,6 +18,7 @@ import { moments } from './moments.ts';
 import { numbers } from './numbers.ts';
 import { opener } from './opener.ts';
 import { player } from './player.ts';
+import { practice } from './practice.ts';
 import { problems } from './problems.ts';
 import { puzzles } from './puzzles.ts';
 import { reader } from './reader.ts';
@@ -47,6 +48,7 @@ export const en = {
   momentPage,
   moments,
   refusals,
+  practice,
   problems,
   puzzles,
   rules,
