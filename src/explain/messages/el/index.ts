@@ -30,6 +30,7 @@ import { rules } from './rules.ts';
 import { share } from './share.ts';
 import { sharePanel } from './share-panel.ts';
 import { site } from './site.ts';
+import { statechart } from './statechart.ts';
 import { stepper } from './stepper.ts';
 import { whatIf } from './what-if.ts';
 
@@ -62,6 +63,7 @@ export const el: Messages = {
   cli,
   share,
   sharePanel,
+  statechart,
   stepper,
   logLink,
   reader,

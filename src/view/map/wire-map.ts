@@ -1,0 +1,71 @@
+/** Brings a map to life: what is pointed at is told beside it, and a recorded match runs through it. */
+import { markStates } from '../../charts/states.ts';
+import { drawnParts, type PartInWords } from './drawn-parts.ts';
+import { wireRun } from './run.ts';
+import { showCounts } from './thickness.ts';
+
+export function wireMap(page: Document): void {
+  const drawing = page.querySelector<HTMLElement>('.map-drawing');
+  const panel = page.querySelector<HTMLElement>('.map-panel');
+  const told = panel?.querySelector<HTMLElement>('.map-told');
+  const box = page.querySelector<HTMLElement>('.map-run');
+  if (!drawing || !panel || !told || !box) return;
+  const items = [...page.querySelectorAll<HTMLElement>('.map-part')];
+  const parts = items.map(
+    (item): PartInWords => ({ id: item.dataset.part ?? '', spoken: item.dataset.spoken ?? '', item }),
+  );
+  const counts = new Map(parts.map(({ id, item }) => [id, Number(item.dataset.count)]));
+  const ways = new Map(
+    parts
+      .filter(({ item }) => item.classList.contains('transition'))
+      .map(({ id }) => [id, counts.get(id) ?? 0]),
+  );
+  let kept: string | null = null;
+  let shown: string | null = null;
+  const show = (id: string | null) => {
+    const part = parts.find((each) => each.id === id);
+    // What stands there already stays: a link under the finger must not go away between down and up.
+    if (!part || part.id === shown) return;
+    shown = part.id;
+    told.replaceChildren(...[...part.item.childNodes].map((node) => node.cloneNode(true)));
+  };
+  const drawn = drawnParts(drawing, parts, {
+    look: (id) => show(id ?? kept),
+    keep: (id) => keep(id),
+  });
+  function keep(id: string): void {
+    kept = id;
+    show(id);
+    drawn.keep(id);
+  }
+  // What leads on leads on in the panel; in the list below it is a way down the page.
+  panel.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    const part = link && parts.find(({ item }) => `#${item.id}` === link.getAttribute('href'));
+    if (!part) return;
+    event.preventDefault();
+    keep(part.id);
+    panel.focus();
+  });
+  panel.hidden = false;
+  box.hidden = false;
+  showCounts(drawing, ways);
+  wireRun(box, {
+    show: (step, taken) => {
+      markStates(drawing, step.states, step.taken.at(-1) ?? null);
+      showCounts(drawing, taken);
+      for (const cell of page.querySelectorAll<HTMLElement>('.map-this-run')) {
+        cell.hidden = false;
+        const { countOf } = cell.dataset;
+        if (countOf !== undefined) cell.textContent = String(taken.get(countOf) ?? 0);
+      }
+    },
+    clear: () => {
+      markStates(drawing, [], null);
+      showCounts(drawing, ways);
+      for (const cell of page.querySelectorAll<HTMLElement>('.map-this-run')) cell.hidden = true;
+    },
+  });
+  const asked = parts.find(({ item }) => `#${item.id}` === page.location.hash);
+  if (asked) keep(asked.id);
+}

@@ -1,0 +1,66 @@
+/** The map of a game: told by pointer and by key, run by a recorded match, and whole without scripts. */
+import { expect, test } from '@playwright/test';
+import { watchFaults } from './support/watch.ts';
+
+const shown = '.map-drawing svg:visible';
+
+test('tells what is pressed, and leads on from there', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.goto('/statechart/anemaki/');
+  await page.locator(`${shown} [data-state="revolutionCheck"]`).click();
+  const panel = page.locator('.map-panel');
+  await expect(panel).toContainText('four of a kind');
+  await expect(panel.getByRole('link', { name: 'A26' }).first()).toHaveAttribute(
+    'href',
+    /rules\/anemaki\/#A26$/,
+  );
+  await panel.getByRole('link', { name: /^declared/ }).click();
+  await expect(panel).toContainText('upside down');
+  await expect(panel.locator('.map-moments a').first()).toHaveAttribute('href', /replay\/.+\/#at=r\d+v$/);
+  expect(faults).toEqual([]);
+});
+
+test('is walked by key, one stop for the whole drawing', async ({ page }) => {
+  await page.goto('/statechart/forradalom/');
+  await page.locator(`${shown} [data-state="dealing"]`).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute(
+    'data-transition',
+    'dealing:deal[exchangeIsDue]:exchanging',
+  );
+  await expect(page.locator('.map-panel')).toContainText('cards change hands');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.map-panel')).toContainText('No recorded match was ever in it');
+  expect(await page.locator(`${shown} [tabindex="0"]`).count()).toBe(1);
+});
+
+test('runs a recorded match, step by step and by itself', async ({ page }) => {
+  await page.goto('/statechart/anemaki/');
+  await page.getByLabel('Match', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.locator(`${shown} .state.active[data-state="tricks.following"]`)).toBeVisible();
+  await expect(page.locator(`${shown} .taken`)).toHaveAttribute('data-transition', /^tricks\.leading:play/);
+  await expect(page.locator('[data-run="said"]')).toContainText(/\S/);
+  await page.getByLabel('Speed').selectOption('5');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('[data-run="at"]')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('is whole as text without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/statechart/anemaki/`);
+  await expect(page.locator('.map-part')).toHaveCount(40);
+  await expect(page.locator('.map-run')).toBeHidden();
+  await context.close();
+});
+
+test('has room at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hu/statechart/anemaki/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
