@@ -7,6 +7,7 @@ import { embedGuide } from './embed-guide.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
+import { glossary } from './glossary.ts';
 import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
@@ -37,6 +38,7 @@ export const en = {
   site,
   player,
   keys,
+  glossary,
   match,
   numbers,
   opener,

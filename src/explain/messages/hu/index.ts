@@ -8,6 +8,7 @@ import { embedGuide } from './embed-guide.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
+import { glossary } from './glossary.ts';
 import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
@@ -38,6 +39,7 @@ export const hu: Messages = {
   site,
   player,
   keys,
+  glossary,
   match,
   numbers,
   opener,
