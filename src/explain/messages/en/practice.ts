@@ -6,7 +6,7 @@ export const practice = {
   description:
     'Play a round or a whole match of Anemaki or Forradalom against the computer, with hints and undo.',
   lead: 'Sit down and play. The others are played by the computer: each sees no more than a player at the table would. You can ask for a hint, take a card back, and look at the whole match afterwards.',
-  script: 'To play here, your browser must run scripts. Without them you can read the rules.',
+  script: 'To play here, your browser must run scripts. Without them you can read the lessons and the rules.',
   rules: 'The rules',
   setup: {
     game: 'Game',

@@ -6,7 +6,7 @@ export const practice: Messages['practice'] = {
     'Játssz egy kört vagy egy egész Anemaki- vagy Forradalom-mérkőzést a gép ellen, tippekkel és visszavonással.',
   lead: 'Ülj le és játssz! A többieket a gép játssza: mindegyik csak annyit lát, amennyit egy játékos az asztalnál látna. Kérhetsz tippet, visszavonhatod a lépésedet, és a végén visszanézheted az egész mérkőzést.',
   script:
-    'Ahhoz, hogy itt játszhass, a böngésződben engedélyezni kell a szkripteket. Nélkülük a szabályokat olvashatod el.',
+    'Ahhoz, hogy itt játszhass, a böngésződben engedélyezni kell a szkripteket. Nélkülük a leckéket és a szabályokat olvashatod el.',
   rules: 'A szabályok',
   setup: {
     game: 'Játék',
