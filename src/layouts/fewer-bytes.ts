@@ -13,7 +13,7 @@ const PIECES = [
   { name: 'languages', test: /src\/explain\/messages\/languages\.ts/ },
   {
     name: 'base',
-    test: /vite\/preload-helper|node_modules\/preact\/|src\/(cards\/card|replay\/pack|view\/(source\/pack-source|words\/words)|explain\/(rich|messages\/(card-words|formats|names)))\.ts/,
+    test: /vite\/preload-helper|node_modules\/preact\/|src\/(cards\/card|replay\/pack|view\/(options|source\/pack-source|words\/words)|explain\/(rich|messages\/(card-words|formats|names)))\.ts/,
   },
   ...['en', 'el', 'hu'].map((language) => ({
     name: `words-${language}`,

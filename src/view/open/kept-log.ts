@@ -3,7 +3,6 @@
  * hash says which: one that it brings along itself (`#log=…`), or the one in the tab's store (`#opened`); without either Back leads to the chooser.
  */
 import type { LinkText } from '../../log/link/link-text.ts';
-import { readLogOption } from '../../log/link/log-option.ts';
 import { isOpenedHash, OPENED, readOptions } from '../options.ts';
 import { judgeText } from './file-text.ts';
 
@@ -18,6 +17,9 @@ export type LinkFault = Extract<LinkText, { readonly fault: unknown }>;
 
 const KEY = 'opened-log';
 
+/** What the address brought along last, and the text that it is. */
+let carried: { readonly log: string; readonly text: string } | null = null;
+
 /** Which log a hash asks for, so that two hashes that ask for the same can be told: `opened`, or the log itself; empty where it asks for none. */
 export function askedLog(hash: string): string {
   return readOptions(hash).log || (isOpenedHash(hash) ? OPENED : '');
@@ -25,8 +27,9 @@ export function askedLog(hash: string): string {
 
 /** Keeps a log, unless the address brings it along, and gives the page an entry of its own in the history. One that is too long for the browser is not kept. */
 export function keepLog(page: Window, log: KeptLog): void {
-  const open = keptLog(page);
-  if (open && 'text' in open && open.text === log.text) return;
+  const brought = readOptions(page.location.hash).log;
+  const text = brought && carried?.log === brought ? carried.text : keptLog(page)?.text;
+  if (text === log.text) return;
   try {
     page.sessionStorage.setItem(KEY, JSON.stringify(log));
   } catch {
@@ -37,15 +40,9 @@ export function keepLog(page: Window, log: KeptLog): void {
   else page.history.pushState(null, '', `#${OPENED}`);
 }
 
-/** The log that the hash speaks of, or why there is none in it; null where it speaks of none, or of one that is not kept. */
-export function keptLog(page: Window): KeptLog | LinkFault | null {
-  const { hash } = page.location;
-  const { log } = readOptions(hash);
-  if (log) {
-    const read = readLogOption(log);
-    return 'text' in read ? { text: read.text, name: '' } : read;
-  }
-  if (!isOpenedHash(hash)) return null;
+/** The log in the tab's store, where the hash speaks of it; null where it does not, or none is kept. */
+export function keptLog(page: Window): KeptLog | null {
+  if (!isOpenedHash(page.location.hash)) return null;
   try {
     const { text, name } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
     const isKept = typeof text === 'string' && typeof name === 'string' && 'text' in judgeText(text);
@@ -53,6 +50,17 @@ export function keptLog(page: Window): KeptLog | LinkFault | null {
   } catch {
     return null;
   }
+}
+
+/** The log that the address brings along, or why there is none in it; null where it brings none. What reads it is loaded then. */
+export async function carriedLog(page: Window): Promise<KeptLog | LinkFault | null> {
+  const { log } = readOptions(page.location.hash);
+  if (!log) return null;
+  const { readLogOption } = await import('../../log/link/log-option.ts');
+  const read = readLogOption(log);
+  if (!('text' in read)) return read;
+  carried = { log, text: read.text };
+  return { text: read.text, name: '' };
 }
 
 /** The address of the chooser, as a new entry of the history. */

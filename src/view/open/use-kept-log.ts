@@ -1,7 +1,7 @@
 /** Opens the log that the address asks for, at first and on the ways back and forward; without one, the chooser. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { saysOptions } from '../options.ts';
-import { askedLog, type KeptLog, keptLog, type LinkFault } from './kept-log.ts';
+import { askedLog, carriedLog, type KeptLog, keptLog, type LinkFault } from './kept-log.ts';
 
 export function useKeptLog(
   isOpen: boolean,
@@ -11,8 +11,7 @@ export function useKeptLog(
   /** What the address asked for when the log that is shown was opened. */
   const shown = useRef('');
   useEffect(() => {
-    const log = keptLog(window);
-    if (log) open(log);
+    openAsked(open);
   }, [open]);
   // Before the page is painted: who goes forward at once must be heard by the state that is shown.
   useLayoutEffect(() => {
@@ -20,12 +19,24 @@ export function useKeptLog(
     const obey = () => {
       const { hash } = location;
       const asked = askedLog(hash);
-      const log = asked !== '' && (!isOpen || asked !== shown.current) ? keptLog(window) : null;
-      if (log) open(log);
+      if (asked !== '' && (!isOpen || asked !== shown.current)) openAsked(open);
       else if (asked === '' && isOpen && saysOptions(hash)) close();
       shown.current = asked;
     };
     window.addEventListener('popstate', obey);
     return () => window.removeEventListener('popstate', obey);
   }, [isOpen, open, close]);
+}
+
+/** Opens what the address asks for; what it brings along itself in a while, if it still asks for it then. */
+function openAsked(open: (log: KeptLog | LinkFault) => void): void {
+  const kept = keptLog(window);
+  if (kept) return open(kept);
+  const asked = askedLog(location.hash);
+  carriedLog(window).then(
+    (log) => {
+      if (log && askedLog(location.hash) === asked) open(log);
+    },
+    () => open({ fault: 'broken' }),
+  );
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { printLink } from '../../../src/log/link/print-link.ts';
 import { parseText } from '../../../src/log/text/parse.ts';
-import { askedLog, keepLog, keptLog, leaveLog } from '../../../src/view/open/kept-log.ts';
+import { askedLog, carriedLog, keepLog, keptLog, leaveLog } from '../../../src/view/open/kept-log.ts';
 
 const LOG = { text: 'revolution-log 1\n', name: 'a.revlog' };
 
@@ -47,19 +47,19 @@ describe('the log that was opened last', () => {
     expect(keptLog(forbidding)).toBeNull();
   });
 
-  it('is the one that the address brings along, which is not kept besides', () => {
+  it('is the one that the address brings along, which is not kept besides', async () => {
     const text = 'revolution-log 1\nrules anemaki\nplayer ari Ari\n\nround 1\n';
     const printed = printLink(parseText(text).match, 'all');
     const link = 'text' in printed ? printed.text : '';
     history.replaceState(null, '', `#log=${link}&at=r1`);
-    expect(keptLog(window)).toEqual({ text, name: '' });
+    expect(await carriedLog(window)).toEqual({ text, name: '' });
     keepLog(window, { text, name: '' });
     expect(location.hash).toBe(`#log=${link}&at=r1`);
     keepLog(window, LOG);
     expect(location.hash).toBe('#opened');
     expect(keptLog(window)).toEqual(LOG);
     history.replaceState(null, '', `#log=${link.slice(1)}`);
-    expect(keptLog(window)).toHaveProperty('fault');
+    expect(await carriedLog(window)).toHaveProperty('fault');
     expect(askedLog(`#at=r1&log=${link}`)).toBe(link);
   });
 
