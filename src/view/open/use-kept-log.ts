@@ -31,7 +31,10 @@ export function useKeptLog(
 /** Opens what the address asks for; what it brings along itself in a while, if it still asks for it then. */
 function openAsked(open: (log: KeptLog | LinkFault) => void): void {
   const kept = keptLog(window);
-  if (kept) return open(kept);
+  if (kept) {
+    open(kept);
+    return;
+  }
   const asked = askedLog(location.hash);
   carriedLog(window).then(
     (log) => {
