@@ -31,7 +31,7 @@ export function Preview({ attributes, figure, onStep }: PreviewProps) {
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'revolution-replay': HTMLAttributes<HTMLElement> & Readonly<Record<string, unknown>>;
+      'revolution-replay': import('preact').HTMLAttributes<HTMLElement> & Readonly<Record<string, unknown>>;
     }
   }
 }
