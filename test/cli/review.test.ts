@@ -64,7 +64,7 @@ describe('epanastasi review', () => {
     ['--policy best', '"best" is no value of "--policy"'],
     ['-o m', '"m" is the log itself'],
   ])('refuses %s', async (options, message) => {
-    const { code, err } = await review(options);
+    const { code, err } = await epanastasi(`review m ${options}`, { files: { m: match } });
     expect(code).toBe(2);
     expect(err).toContain(message);
   });
