@@ -1,10 +1,10 @@
 /** A review made in the browser: rounds go to a Worker one by one, and what it says is kept for the next visit. */
 import type { Made } from '../../analysis/equity/model.ts';
-import { contentKey } from '../../analysis/review/content-key.ts';
 import type { RoundReview } from '../../analysis/review/model.ts';
-import type { ShownRound, Source } from '../source/source.ts';
+import type { Source } from '../source/source.ts';
 import type { MakerEvents, ReviewMaker } from './maker.ts';
 import type { FromReviewer, ToReviewer } from './protocol.ts';
+import { reviewKey } from './review-key.ts';
 import type { ReviewStore } from './review-store.ts';
 
 /** The part of a Worker that is needed. */
@@ -55,7 +55,7 @@ export class MadeReview implements ReviewMaker {
 
   async #reviewOf(index: number, hand: Hand): Promise<RoundReview> {
     const round = await this.#source.round(index);
-    const key = this.#keyOf(round);
+    const key = reviewKey(this.#made, this.#source.head, round);
     const kept = await this.#store.get(key);
     if (kept) return kept;
     const { summary, frames, problems } = round;
@@ -66,12 +66,6 @@ export class MadeReview implements ReviewMaker {
     });
     await this.#store.put(key, review);
     return review;
-  }
-
-  /** All that the numbers of a round depend on. */
-  #keyOf(round: ShownRound): string {
-    const { engine, policy, playouts, worlds, seed } = this.#made;
-    return [engine, policy, playouts, worlds, seed, contentKey(this.#source.head, [round])].join(' ');
   }
 }
 

@@ -11,7 +11,7 @@ interface OpenerStartProps {
 }
 
 export function OpenerStart({ words, locale, logs }: OpenerStartProps) {
-  const page = { locale, measures: '', ruleHref: () => '', machineOf: () => '' };
+  const page = { locale, measures: '', library: '', ruleHref: () => '', machineOf: () => '' };
   return <Opener words={words} page={page} samples={samplesOf(logs)} startWorker={noWorker} />;
 }
 

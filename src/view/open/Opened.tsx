@@ -5,12 +5,15 @@ import { metaOf } from '../../explain/meta-of.ts';
 import { shownText } from '../player/names.ts';
 import type { Source } from '../source/source.ts';
 import { LogText } from './LogText.tsx';
+import { NotesContext } from './notes-context.ts';
 import { OpenedAbout } from './OpenedAbout.tsx';
 import { OpenedPlayer } from './OpenedPlayer.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { FoldedMatch } from './protocol.ts';
+import { shiftProblems } from './shift-problems.ts';
 import { useFirstRound } from './use-first-round.ts';
+import { type OwnLog, useNotes } from './use-notes.ts';
 import type { OpenerWords } from './words/opener-words.ts';
 
 export interface OpenedProps {
@@ -23,14 +26,22 @@ export interface OpenedProps {
   readonly name: string;
   readonly onChoose: (match: number) => void;
   readonly onAgain: () => void;
+  /** Opens another text in place of this one. */
+  readonly onReopen: (text: string, name: string) => void;
 }
 
 const MOMENT = 'opened-moment';
 
 export function Opened(props: OpenedProps) {
-  const { words, page, folded, text, name } = props;
+  const { words, page, folded, name, onReopen } = props;
   const controller = useFirstRound(props.source);
-  const { problems } = folded;
+  const { locale } = page;
+  const own = useNotes({ text: props.text, name, folded, untitled: words.match.untitled, locale });
+  const { text, kept, change } = own;
+  const problems = useMemo(
+    () => shiftProblems(folded.problems, props.text, text),
+    [folded, props.text, text],
+  );
   // The log opens at the first problem.
   const [chosen, setChosen] = useState<number | null>(problems.length > 0 ? 0 : null);
   const choose = (index: number) => {
@@ -38,10 +49,29 @@ export function Opened(props: OpenedProps) {
     const at = problems[index]?.at;
     if (at) controller?.send({ type: 'go', at });
   };
-  const log = useMemo(() => ({ text, name, match: folded.match }), [text, name, folded]);
+  const { match, matches } = folded;
+  const written = useRef(text);
+  written.current = text;
+  // Whoever reads the log reads it with the notes; the player itself is not made anew for them.
+  const log = useMemo(
+    () => ({
+      get text() {
+        return written.current;
+      },
+      name,
+      match,
+    }),
+    [name, match],
+  );
+  const notes = useMemo(
+    () => ({ text, name, match, matches, kept, change, reopen: onReopen }),
+    [text, name, match, matches, kept, change, onReopen],
+  );
   const player = controller && (
     <div key="player" id={MOMENT}>
-      <OpenedPlayer words={words} page={page} controller={controller} log={log} />
+      <NotesContext.Provider value={notes}>
+        <OpenedPlayer words={words} page={page} controller={controller} log={log} />
+      </NotesContext.Provider>
     </div>
   );
   const logText = (
@@ -63,7 +93,7 @@ export function Opened(props: OpenedProps) {
   // What is wrong comes first, where something is.
   return (
     <>
-      <OpenedHead {...props} />
+      <OpenedHead {...props} kept={kept} />
       {folded.rounds.length === 0 && <p class="fault panel">{words.opener.faults.rounds}</p>}
       {problems.length > 0 ? [logText, player, about] : [player, about, logText]}
     </>
@@ -71,7 +101,8 @@ export function Opened(props: OpenedProps) {
 }
 
 /** The name of the match, what is wrong in all, and the way to another match or log. */
-function OpenedHead({ words, folded, page, onChoose, onAgain }: OpenedProps) {
+function OpenedHead(props: OpenedProps & Pick<OwnLog, 'kept'>) {
+  const { words, folded, page, kept, onChoose, onAgain } = props;
   const open = words.opener;
   const { match } = words;
   const errors = folded.problems.filter(({ problem }) => problem.severity === 'error').length;
@@ -106,6 +137,8 @@ function OpenedHead({ words, folded, page, onChoose, onAgain }: OpenedProps) {
         <button class="button" type="button" onClick={onAgain}>
           {open.another}
         </button>
+        {kept && <a href={page.library}>{open.kept}</a>}
+        {kept === false && <span class="soft">{open.notKept}</span>}
       </p>
     </header>
   );

@@ -4,6 +4,7 @@ import type { Controller } from '../controller/controller.ts';
 import { Player } from '../player/Player.tsx';
 import type { LogAccess, Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';
+import { Notes } from './Notes.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { useAddress } from './use-address.ts';
 import type { OpenerWords } from './words/opener-words.ts';
@@ -31,6 +32,7 @@ export function OpenedPlayer({ words, page, controller, log }: OpenedPlayerProps
       machine: page.machineOf(game),
       drawn: {},
       pen: null,
+      Notes,
     };
   }, [controller, words, page, log]);
   const { options, notice } = useAddress(controller, reading);

@@ -67,6 +67,7 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
           text={state.text}
           name={state.name}
           onChoose={reading.choose}
+          onReopen={openText}
           onAgain={() => {
             leaveLog(window);
             again();

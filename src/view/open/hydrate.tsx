@@ -10,10 +10,11 @@ import { loadOpenerWords } from './words/opener-words.ts';
 export async function hydrateOpener(root: HTMLElement): Promise<void> {
   const locale = asLanguage(document.documentElement.lang);
   const words = await loadOpenerWords(locale);
-  const { rules = '', logs = '', measures = '' } = root.dataset;
+  const { rules = '', logs = '', measures = '', library = '' } = root.dataset;
   const page: PageFacts = {
     locale,
     measures,
+    library,
     ruleHref: (game, rule) => `${rules}${game}/#${rule}`,
     machineOf: (game) =>
       document.querySelector(`template[data-machine="${CSS.escape(game)}"]`)?.innerHTML ?? '',

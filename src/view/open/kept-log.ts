@@ -10,6 +10,8 @@ export interface KeptLog {
   readonly text: string;
   /** Of its file; empty where there was none. */
   readonly name: string;
+  /** Its entry in the reader's library, where that is known. */
+  readonly entry?: string;
 }
 
 /** Why the address's own log cannot be had. */
@@ -30,23 +32,32 @@ export function keepLog(page: Window, log: KeptLog): void {
   const brought = readOptions(page.location.hash).log;
   const text = brought && carried?.log === brought ? carried.text : keptLog(page)?.text;
   if (text === log.text) return;
-  try {
-    page.sessionStorage.setItem(KEY, JSON.stringify(log));
-  } catch {
-    forgetLog(page);
-  }
+  store(page, log);
   // What the address says of another log does not hold for this one.
   if (isOpenedHash(page.location.hash)) page.history.replaceState(page.history.state, '', `#${OPENED}`);
   else page.history.pushState(null, '', `#${OPENED}`);
+}
+
+/** Keeps the log that is open with what was noted in it; where the address brought it along, as one of its own from now on. */
+export function keepNoted(page: Window, log: KeptLog): void {
+  if (isOpenedHash(page.location.hash)) store(page, log);
+  else keepLog(page, log);
+}
+
+/** Says which entry of the library the log is, where the tab's store has it. */
+export function nameEntry(page: Window, entry: string): void {
+  const kept = keptLog(page);
+  if (kept && kept.entry !== entry) store(page, { ...kept, entry });
 }
 
 /** The log in the tab's store, where the hash speaks of it; null where it does not, or none is kept. */
 export function keptLog(page: Window): KeptLog | null {
   if (!isOpenedHash(page.location.hash)) return null;
   try {
-    const { text, name } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
+    const { text, name, entry } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
     const isKept = typeof text === 'string' && typeof name === 'string' && 'text' in judgeText(text);
-    return isKept ? { text, name } : null;
+    if (!isKept) return null;
+    return typeof entry === 'string' ? { text, name, entry } : { text, name };
   } catch {
     return null;
   }
@@ -67,6 +78,14 @@ export async function carriedLog(page: Window): Promise<KeptLog | LinkFault | nu
 export function leaveLog(page: Window): void {
   const { pathname, search, hash } = page.location;
   if (askedLog(hash) !== '') page.history.pushState(null, '', `${pathname}${search}`);
+}
+
+function store(page: Window, log: KeptLog): void {
+  try {
+    page.sessionStorage.setItem(KEY, JSON.stringify(log));
+  } catch {
+    forgetLog(page);
+  }
 }
 
 function forgetLog(page: Window): void {

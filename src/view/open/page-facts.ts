@@ -7,6 +7,8 @@ export interface PageFacts {
   readonly ruleHref: (game: string, rule: RuleId) => string;
   /** The address of the page that says what the numbers of an analysis mean. */
   readonly measures: string;
+  /** The address of the reader's library. */
+  readonly library: string;
   /** The statechart of a game as markup; empty where the page has none. */
   readonly machineOf: (game: string) => string;
 }

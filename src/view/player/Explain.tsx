@@ -3,6 +3,7 @@ import type { Command } from '../controller/state.ts';
 import { ChoicesOrWhatIf } from './ChoicesOrWhatIf.tsx';
 import type { Moment } from './moment.ts';
 import { Problems } from './Problems.tsx';
+import { useReading } from './reading.ts';
 import { Telling } from './Telling.tsx';
 
 interface ExplainProps {
@@ -12,11 +13,13 @@ interface ExplainProps {
 
 export function Explain({ moment, send }: ExplainProps) {
   const { frame, round } = moment;
+  const { Notes } = useReading();
   return (
     <div class="explain">
       <Telling moment={moment} send={send}>
         {frame.problems.length > 0 && <Problems problems={frame.problems.map((i) => round.problems[i])} />}
       </Telling>
+      {Notes && <Notes moment={moment} send={send} />}
       <ChoicesOrWhatIf moment={moment} send={send} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** What every part of a player may need and none changes: the match, the words, and where links lead. */
-import { type ComponentChildren, createContext, h } from 'preact';
+import { type ComponentChildren, createContext, type FunctionComponent, h } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Language } from '../../explain/messages/languages.ts';
@@ -7,10 +7,12 @@ import type { Messages } from '../../explain/messages/messages.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { Analysis } from '../analysis/analysis.tsx';
 import type { ReviewOrigin } from '../analysis/origin.ts';
+import type { Command } from '../controller/state.ts';
 import type { Source } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 import { type Board, BoardProvider } from './board.ts';
 import { describeMoment } from './describe-moment.ts';
+import type { Moment } from './moment.ts';
 import type { Pen } from './pen-context.ts';
 
 /** A log to fetch from an address, where links lead to; or the text of one that was opened, and which of its matches it is. */
@@ -21,6 +23,11 @@ export type LogAccess =
 /** Parts of a player that the server renders and a page leaves standing until it must change them. */
 export const DRAWN = ['score', 'foot', 'titles', 'decisions', 'ledger'] as const;
 export type Drawn = (typeof DRAWN)[number];
+
+export interface NotesProps {
+  readonly moment: Moment;
+  readonly send: (command: Command) => void;
+}
 
 export interface Reading {
   readonly source: Source;
@@ -43,6 +50,8 @@ export interface Reading {
   readonly drawn: Readonly<Partial<Record<Drawn, string>>>;
   /** What draws charts, where it is at hand: on the server. */
   readonly pen: Pen | null;
+  /** Where a reader writes his own notes; left out where he cannot. */
+  readonly Notes?: FunctionComponent<NotesProps>;
 }
 
 /** A reading with the words of the charts, for what draws them. */

@@ -1,8 +1,12 @@
-/** The end of a round as a score sheet, and what comes after it: the next deal, or the replay of the match. */
+/** The end of a round as a score sheet, and what comes after it: the next deal, or the replay of the match. The match goes into the library. */
+import { useEffect } from 'preact/hooks';
+import type { LiveMatch } from '../../live/live-match.ts';
 import { matchOf } from '../../live/match-of.ts';
 import { printText } from '../../log/text/print.ts';
+import { openLibrary } from '../library/store.ts';
 import { keepLog } from '../open/kept-log.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
+import { saveFile } from '../what-if/share.ts';
 import type { PracticePlan } from './plan.ts';
 import type { PlayedMatch } from './use-match.ts';
 import type { TableWords } from './words/practice-words.ts';
@@ -24,6 +28,9 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
   const isOver = played >= plan.rounds;
   const text = () => printText(matchOf(live));
   const order = context.titles ?? [];
+  useEffect(() => {
+    keepPlayed(live, plan.seed, text());
+  }, [played]);
   return (
     <section class="panel practice-result" aria-label={isOver ? result.over : result.title}>
       <h2>{isOver ? result.over : result.title}</h2>
@@ -58,7 +65,7 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
         <button type="button" class={isOver ? 'button main' : 'button'} onClick={() => replay(text(), open)}>
           {result.replay}
         </button>
-        <button type="button" class="button" onClick={() => save(text())}>
+        <button type="button" class="button" onClick={() => saveFile(document, FILE, text())}>
           {result.save}
         </button>
         <button type="button" class="button" onClick={onLeave}>
@@ -69,16 +76,16 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
   );
 }
 
+/** Every round of the match adds to the same entry. */
+async function keepPlayed({ game, record }: LiveMatch, seed: string, text: string): Promise<void> {
+  const name = record.meta.find(({ key }) => key === 'event')?.value ?? FILE;
+  const players = record.players.map((player) => player.name);
+  const store = await openLibrary();
+  await store?.keep({ id: `practice-${seed}`, kind: 'played', name, text, game: game.id, players });
+}
+
 /** Opens the log where every log is opened, in this tab. */
 function replay(text: string, open: string): void {
   keepLog(window, { text, name: FILE });
   location.assign(`${open}${location.hash}`);
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = FILE;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -12,6 +12,7 @@ import { glossary } from './glossary.ts';
 import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
+import { library } from './library.ts';
 import { logLink } from './log-link.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
@@ -60,6 +61,7 @@ export const el: Messages = {
   report,
   learn,
   ledger,
+  library,
   analysis,
   charts,
   cli,

@@ -11,6 +11,7 @@ import { glossary } from './glossary.ts';
 import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { ledger } from './ledger.ts';
+import { library } from './library.ts';
 import { logLink } from './log-link.ts';
 import { match } from './match.ts';
 import { measures } from './measures.ts';
@@ -59,6 +60,7 @@ export const en = {
   report,
   learn,
   ledger,
+  library,
   analysis,
   charts,
   cli,

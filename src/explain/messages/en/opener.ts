@@ -31,6 +31,10 @@ export const opener = {
   text: 'The log',
   lines: (n: number): string => `${n} ${plural(n, 'line', 'lines')}`,
   another: 'Open another log',
+  annotate: 'Annotate',
+  unwritten: 'The notes could not be loaded. Please try again.',
+  kept: 'It is in your library.',
+  notKept: 'This browser keeps nothing: save what you want to keep as a file.',
   faults: {
     empty: 'There is nothing in it: the file is empty.',
     binary: 'This is no text. A log is a text file (.revlog, .json or .ndjson).',

@@ -30,6 +30,10 @@ export const opener: Messages['opener'] = {
   text: 'A napló',
   lines: (n) => `${n} sor`,
   another: 'Másik napló megnyitása',
+  annotate: 'Megjegyzés írása',
+  unwritten: 'A megjegyzéseket nem sikerült betölteni. Próbáld újra!',
+  kept: 'Benne van a könyvtáradban.',
+  notKept: 'Ez a böngésző semmit sem őriz meg: amit meg akarsz tartani, mentsd fájlba.',
   faults: {
     empty: 'Nincs benne semmi: a fájl üres.',
     binary: 'Ez nem szöveg. A napló szövegfájl (.revlog, .json vagy .ndjson).',

@@ -1,0 +1,76 @@
+/** The reader's own matches, kept in his browser, and the notes that he writes into them. */
+import type { Glyph } from '../../../log/commentary.ts';
+import { plural } from './words.ts';
+
+export const library = {
+  title: 'Library',
+  description:
+    'Matches that you opened, recorded or played, kept in your browser, with statistics by player.',
+  lead: 'Whatever you open, record at the table or play here stays in this browser until you delete it. It goes nowhere else.',
+  script:
+    'The library lives in your browser and is shown by a script. Without scripts there is nothing to see here.',
+  noStorage:
+    'This browser keeps nothing, as in a private window. You can open, record and play all the same; save what you want to keep as a file.',
+  failed: 'Something could not be loaded. Please try again.',
+  empty: 'Nothing is kept here yet.',
+  open: 'Open a log',
+  practice: 'Play against the computer',
+  record: 'Record a match',
+  found: (shown: number, all: number): string =>
+    shown === all ? `${all} ${plural(all, 'match', 'matches')}` : `${shown} of ${all} matches`,
+  list: 'Matches',
+  search: 'Search by name or player',
+  kind: 'Where from',
+  game: 'Game',
+  all: 'all',
+  kinds: { opened: 'opened', recorded: 'recorded', played: 'played here' },
+  unfinished: 'not finished',
+  view: 'Open',
+  viewMatch: (name: string): string => `Open ${name}`,
+  goOn: 'Go on',
+  rename: 'Rename',
+  name: 'Name',
+  keepName: 'Keep',
+  cancel: 'Cancel',
+  save: 'Save as a file',
+  saveAll: 'Save all in one file',
+  remove: 'Delete',
+  removed: (name: string): string => `“${name}” is deleted.`,
+  undo: 'Undo',
+  statistics: {
+    title: 'Statistics by player',
+    note: 'Over the matches shown above; a name stands for one player. Revolutions suffered are those that others made while the player still held cards. Accuracy counts the rounds that you had analysed.',
+    working: 'Counting …',
+    none: 'No round of these matches was played to its end.',
+    player: 'Player',
+    rounds: 'Rounds',
+    points: 'Points',
+    average: 'Per round',
+    made: 'Revolutions made',
+    suffered: 'suffered',
+    accuracy: 'Accuracy',
+    titles: 'Titles held',
+  },
+  notes: {
+    title: 'Your note',
+    field: 'Note in English',
+    glyph: 'Judgement',
+    noGlyph: 'none',
+    glyphs: {
+      '!!': 'brilliant',
+      '!': 'good',
+      '!?': 'interesting',
+      '?!': 'dubious',
+      '?': 'mistake',
+      '??': 'blunder',
+    } satisfies Record<Glyph, string>,
+    remove: 'Delete this note',
+    undo: 'Undo',
+    save: 'Save the log with your notes',
+    nowhere:
+      'The log has no line of its own for this moment. Go to the one before or after to write something.',
+    large: 'This log is too large to be annotated here.',
+    kept: 'Kept.',
+    notKept: 'Kept until you close this tab.',
+  },
+};
