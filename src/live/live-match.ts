@@ -181,6 +181,7 @@ export class LiveMatch {
   private move(step: LiveStep): Outcome {
     if (step.type === 'deal') return this.deal(step);
     if (step.type === 'unnoted') return this.tradeUnnoted();
+    if (step.type === 'result') return this.rankAs(step.order);
     if (!isAction(step)) return this.send(step) ? DONE : { done: false, refusal: null };
     const { forced, ...action } = step;
     if (this.send(action as Action)) return DONE;
@@ -203,6 +204,23 @@ export class LiveMatch {
       const trade = unknownTrade(due);
       if (!this.send(trade)) this.put(trade);
     }
+    return DONE;
+  }
+
+  /** Ends the round in progress, or one of which nothing was noted, with these places. */
+  private rankAs(order: readonly Seat[]): Outcome {
+    const { context, game, setup } = this;
+    if (this.phase === 'over' || !isRanking(order, setup.players)) return { done: false, refusal: null };
+    const totals = context.totals.map(
+      (total, seat) => total + game.points(order.indexOf(seat) + 1, setup.players),
+    );
+    const round = this.isIn('dealing', 'ranking') ? null : context.round;
+    this.stand(
+      machineOf(game.id).resolveState({
+        value: 'ranking',
+        context: { ...context, round, titles: order, totals },
+      }),
+    );
     return DONE;
   }
 
@@ -233,6 +251,11 @@ export class LiveMatch {
     this.actor.stop();
     this.actor = createActor(machineOf(this.game.id), { snapshot, input: snapshot.context }).start();
   }
+}
+
+/** Whether every seat has one place. */
+function isRanking(order: readonly Seat[], players: number): boolean {
+  return order.length === players && order.every((_, seat) => order.includes(seat));
 }
 
 function opensTrick({ type }: Action): boolean {

@@ -12,7 +12,7 @@ type History = LiveMatch['history'];
 /** The match with the checks of every round that came to its end. Hands of which nothing is known are left out. */
 export function matchOf({ record, game, history }: LiveMatch): Match {
   const ids = record.players.map(({ id }) => id);
-  const starts = history.flatMap(({ step }, i) => (step.type === 'deal' ? [i] : []));
+  const starts = startsOf(history);
   return {
     rules: { game: record.game, options: record.options },
     meta: record.meta,
@@ -36,6 +36,17 @@ export function roundInPlay(live: LiveMatch): Match {
   return { ...match, rounds };
 }
 
+/** Where each round begins: with its deal, or with its places where no more of it is known. */
+function startsOf(history: History): number[] {
+  let isOpen = false;
+  return history.flatMap(({ step, before, after }, i) => {
+    const begins = step.type === 'deal' || (step.type === 'result' && !isOpen);
+    // Only the ranking gives titles.
+    isOpen = begins ? step.type === 'deal' : isOpen && after.titles === before.titles;
+    return begins ? [i] : [];
+  });
+}
+
 function roundOf(
   game: Game,
   steps: History,
@@ -44,18 +55,20 @@ function roundOf(
   isFirst: boolean,
 ): LogRound {
   const [first] = steps;
-  if (first?.step.type !== 'deal') throw new Error('A round begins with its deal.');
+  if (!first) throw new Error('A round has at least one step.');
+  const head = { number, ...(isFirst ? carriedInto(first.before, ids) : {}) };
+  const checks = checksOf(game, steps, ids);
+  if (first.step.type !== 'deal') return { ...head, deal: [], entries: [], ...checks };
   const { deal } = first.step;
   return {
-    number,
-    ...(isFirst ? carriedInto(first.before, ids) : {}),
+    ...head,
     dealer: { player: idOf(ids, deal.dealer) },
     deal: deal.hands.flatMap((cards, seat) =>
       cards.every(isHidden) ? [] : [{ player: idOf(ids, seat), cards }],
     ),
     ...talonOf(deal),
     entries: entriesOf(game, steps, ids),
-    ...checksOf(game, steps, ids),
+    ...checks,
   };
 }
 
@@ -86,10 +99,7 @@ function entriesOf(game: Game, steps: History, ids: readonly PlayerId[]): Entry[
 function checksOf(game: Game, steps: History, ids: readonly PlayerId[]): Partial<LogRound> {
   const check = steps.find(({ step }) => step.type === 'check')?.after.round?.verdict;
   const last = steps.at(-1);
-  const order =
-    last?.step.type === 'clear' && last.before.round && game.roundOver(last.before.round)
-      ? last.after.titles
-      : null;
+  const order = last && endsRound(game, last) ? last.after.titles : null;
   return {
     ...(check ? { revolution: { state: check.state, by: check.by.map((seat) => idOf(ids, seat)) } } : {}),
     ...(order
@@ -104,6 +114,11 @@ function checksOf(game: Game, steps: History, ids: readonly PlayerId[]): Partial
         }
       : {}),
   };
+}
+
+function endsRound(game: Game, { step, before }: History[number]): boolean {
+  if (step.type === 'result') return true;
+  return step.type === 'clear' && before.round !== null && game.roundOver(before.round);
 }
 
 function pointsBy(ids: readonly PlayerId[], points: readonly number[]): Record<PlayerId, number> {

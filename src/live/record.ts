@@ -19,6 +19,8 @@ export type LiveStep =
   | { readonly type: 'check'; readonly verdict?: Verdict }
   /** The cards of an ended trick are set aside; after the last one the places are taken. */
   | { readonly type: 'clear' }
+  /** Of this round only the places are known, or no more than was noted until now: seats, best first. */
+  | { readonly type: 'result'; readonly order: readonly Seat[] }
   | LiveAction;
 
 export interface LiveRecord {

@@ -21,6 +21,7 @@ const Step = v.variant('type', [
   v.object({ type: v.literal('unnoted') }),
   v.object({ type: v.literal('check'), verdict: v.exactOptional(Verdict) }),
   v.object({ type: v.literal('clear') }),
+  v.object({ type: v.literal('result'), order: Seats }),
   v.object({ type: v.literal('give'), to: Seat, ...laid }),
   v.object({ type: v.literal('swap'), ...laid }),
   v.object({ type: v.literal('keep'), seat: Seat, forced }),

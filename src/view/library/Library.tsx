@@ -40,6 +40,9 @@ export function Library({ words, locale, places }: LibraryProps) {
         <a class="button" href={places.open}>
           {library.open}
         </a>
+        <a class="button" href={places.record}>
+          {library.record}
+        </a>
         <a class="button" href={places.practice}>
           {library.practice}
         </a>
@@ -77,6 +80,7 @@ export function Library({ words, locale, places }: LibraryProps) {
                 entry={entry}
                 words={words}
                 locale={locale}
+                record={places.record}
                 onView={(wanted) => view(wanted, places.open)}
                 onRename={rename}
                 onRemove={remove}

@@ -11,13 +11,15 @@ interface MatchItemProps {
   readonly entry: Entry;
   readonly words: LibraryWords;
   readonly locale: Language;
+  /** Where a match that is not finished goes on. */
+  readonly record: string;
   readonly onView: (entry: Entry) => void;
   readonly onRename: (entry: Entry, name: string) => void;
   readonly onRemove: (entry: Entry) => void;
 }
 
 export function MatchItem(props: MatchItemProps) {
-  const { entry, words, locale, onView, onRename, onRemove } = props;
+  const { entry, words, locale, record, onView, onRename, onRemove } = props;
   const { library, game } = words;
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -67,6 +69,11 @@ export function MatchItem(props: MatchItemProps) {
         >
           {library.view}
         </button>
+        {entry.unfinished !== undefined && (
+          <a class="button" href={`${record}#match=${entry.id}`}>
+            {library.goOn}
+          </a>
+        )}
         <button type="button" class="button" ref={rename} disabled={naming} onClick={() => setNaming(true)}>
           {library.rename}
         </button>

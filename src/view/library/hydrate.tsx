@@ -8,7 +8,7 @@ import { loadLibraryWords } from './words/library-words.ts';
 export async function hydrateLibrary(root: HTMLElement): Promise<void> {
   const locale = asLanguage(document.documentElement.lang);
   const words = await loadLibraryWords(locale);
-  const { open = '', practice = '' } = root.dataset;
-  hydrate(<Library words={words} locale={locale} places={{ open, practice }} />, root);
+  const { open = '', practice = '', record = '' } = root.dataset;
+  hydrate(<Library words={words} locale={locale} places={{ open, practice, record }} />, root);
   root.dataset.awake = '';
 }

@@ -2,4 +2,5 @@
 export interface Places {
   readonly open: string;
   readonly practice: string;
+  readonly record: string;
 }

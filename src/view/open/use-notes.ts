@@ -46,10 +46,11 @@ export function useNotes({ text: opened, name, folded, untitled, locale }: Opene
       };
       const { game, players } = head;
       const names = players.map((player) => player.name);
-      // What is still in play stays so: a note changes the log and not the match.
-      const unfinished = before?.unfinished === undefined ? {} : { unfinished: before.unfinished };
-      const own = { kind: found.kind, name: found.name, text: wanted, game, players: names, ...unfinished };
-      const saved = await store?.keep(before ? { ...own, id: before.id } : own);
+      const own = { kind: found.kind, name: found.name, text: wanted, game, players: names };
+      // What is still in play goes on without the notes: they make a match of their own.
+      const isApart = before?.unfinished !== undefined && before.text !== wanted;
+      const isSame = before?.text === wanted;
+      const saved = isSame ? before : await store?.keep(before && !isApart ? { ...own, id: before.id } : own);
       if (saved) {
         entry.current = saved.id;
         nameEntry(window, saved.id);

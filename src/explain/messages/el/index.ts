@@ -25,6 +25,7 @@ import { practice } from './practice.ts';
 import { problems } from './problems.ts';
 import { puzzles } from './puzzles.ts';
 import { reader } from './reader.ts';
+import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
@@ -71,5 +72,6 @@ export const el: Messages = {
   stepper,
   logLink,
   reader,
+  record,
   whatIf,
 };

@@ -24,6 +24,7 @@ import { practice } from './practice.ts';
 import { problems } from './problems.ts';
 import { puzzles } from './puzzles.ts';
 import { reader } from './reader.ts';
+import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
@@ -70,5 +71,6 @@ export const en = {
   stepper,
   logLink,
   reader,
+  record,
   whatIf,
 };

@@ -1,0 +1,133 @@
+/** The match on the table while it is written down: what is to be entered now, what lies there, what was entered, and the score sheet. */
+import { useMemo, useState } from 'preact/hooks';
+import type { Language } from '../../explain/messages/languages.ts';
+import type { LiveMatch } from '../../live/live-match.ts';
+import type { LiveStep } from '../../live/record.ts';
+import { BoardProvider } from '../player/board.ts';
+import { PlayerName } from '../player/PlayerName.tsx';
+import { RankOrder } from '../player/RankOrder.tsx';
+import { CardsText } from '../player/Sentence.tsx';
+import { boardOf } from './board-of.ts';
+import { Check } from './Check.tsx';
+import { DealForm } from './DealForm.tsx';
+import { CorrectionBar, Entries } from './Entries.tsx';
+import { Exchange } from './Exchange.tsx';
+import type { Places } from './places.ts';
+import { RoundEnd } from './RoundEnd.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { sheetOf } from './sheet.ts';
+import { Turn } from './Turn.tsx';
+import { type Recording, useRecording } from './use-recording.ts';
+import type { RecordWords } from './words/record-words.ts';
+
+export interface RecordTableProps {
+  readonly id: string;
+  readonly started: LiveMatch;
+  /** It was written down to its end before. */
+  readonly hasEnded: boolean;
+  readonly words: RecordWords;
+  readonly locale: Language;
+  readonly places: Places;
+  readonly onLeave: () => void;
+}
+
+export function RecordTable(props: RecordTableProps) {
+  const { id, started, hasEnded, words, locale, places } = props;
+  const { record: texts } = words;
+  const recording = useRecording(id, started, hasEnded);
+  const { live, whole, consequence, correction, kept } = recording;
+  const board = useMemo(() => boardOf(started, words, locale, places.rules), [started, words, locale]);
+  const direction = live.round?.direction ?? 'normal';
+  const showsOrder = live.round !== null && live.phase !== 'ranking' && live.phase !== 'dealing';
+  return (
+    <BoardProvider value={board}>
+      <section class={`record-table ${direction}`} aria-label={texts.title}>
+        {kept === false && <p class="soft record-kept">{texts.noStorage}</p>}
+        <CorrectionBar recording={recording} words={words} onDone={() => {}} />
+        {consequence && (
+          <p class="panel" role="status">
+            {consequence.marked > 0 && texts.entries.marked(consequence.marked)}{' '}
+            {consequence.dropped > 0 && texts.entries.dropped(consequence.dropped)}
+          </p>
+        )}
+        {showsOrder && (
+          <div class="panel record-middle">
+            <RankOrder direction={direction} />
+            <Pile live={live} words={words} />
+          </div>
+        )}
+        <Now key={`${whole.steps.length} ${correction?.index ?? ''}`} {...props} recording={recording} />
+        <p class="record-acts record-undo">
+          <button
+            type="button"
+            class="button"
+            disabled={!recording.canUndo || correction !== null}
+            onClick={recording.undo}
+          >
+            {texts.undo}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={!recording.canRedo || correction !== null}
+            onClick={recording.redo}
+          >
+            {texts.redo}
+          </button>
+        </p>
+        <Entries recording={recording} words={words} />
+        <ScoreSheet live={live} words={words} />
+      </section>
+    </BoardProvider>
+  );
+}
+
+/** What is to be entered next. */
+function Now({ words, places, onLeave, recording }: RecordTableProps & { readonly recording: Recording }) {
+  const { live, act, correction } = recording;
+  const [dealing, setDealing] = useState(false);
+  const ended = sheetOf(live).length;
+  const { firstRound } = live.record;
+  const onAct = (...steps: readonly LiveStep[]) => {
+    act(...steps);
+  };
+  switch (live.phase) {
+    case 'exchanging':
+      return <Exchange live={live} words={words} onAct={onAct} />;
+    case 'revolutionCheck':
+      return <Check live={live} words={words} onAct={onAct} />;
+    case 'leading':
+    case 'following':
+    case 'gap':
+      return <Turn live={live} words={words} onAct={onAct} />;
+    default:
+      return live.phase === 'dealing' || dealing || correction ? (
+        <DealForm live={live} round={firstRound + ended} words={words} onAct={onAct} />
+      ) : (
+        <RoundEnd
+          recording={recording}
+          round={firstRound + ended - 1}
+          words={words}
+          open={places.open}
+          onNext={() => setDealing(true)}
+          onLeave={onLeave}
+        />
+      );
+  }
+}
+
+/** The plays of the trick, the last on top. */
+function Pile({ live, words }: { readonly live: LiveMatch; readonly words: RecordWords }) {
+  const plays = live.round?.trick?.plays ?? [];
+  const trick = live.round?.trick?.number ?? 0;
+  if (plays.length === 0) return <p class="soft">{trick > 0 && words.game.trick(trick)}</p>;
+  return (
+    <ol class="record-pile" reversed>
+      {plays.toReversed().map((lay, i) => (
+        <li key={plays.length - i}>
+          <PlayerName seat={lay.seat} /> <CardsText cards={lay.cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}

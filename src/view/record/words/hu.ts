@@ -1,0 +1,7 @@
+/** The words of recording in one language: a piece of script of its own. */
+import { record } from '../../../explain/messages/hu/record.ts';
+import { refusals } from '../../../explain/messages/hu/refusals.ts';
+import { words as player } from '../../words/hu.ts';
+import type { RecordWords } from './record-words.ts';
+
+export const words: RecordWords = { ...player, record, refusals };

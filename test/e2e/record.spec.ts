@@ -1,0 +1,274 @@
+/** A match written down by taps, without a known card; nothing is lost by a reload; the log that comes of it passes the check. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { parseText } from '../../src/log/text/parse.ts';
+import { foldMatch } from '../../src/replay/fold.ts';
+import { watchFaults } from './support/watch.ts';
+
+interface Begin {
+  readonly game?: string;
+  readonly players?: string;
+  readonly names?: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const FIVE = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
+
+async function begin(page: Page, { game = 'Anemaki', players, names = FIVE, options = {} }: Begin = {}) {
+  await page.goto('/record/');
+  await page.locator('#record[data-awake]').waitFor();
+  await page.locator('.record-setup select').first().selectOption({ label: game });
+  if (players) await page.locator('.record-setup select').nth(1).selectOption(players);
+  for (const [i, name] of names.entries()) await page.getByLabel(`Player ${i + 1}`).fill(name);
+  if (Object.keys(options).length > 0) await page.getByText('House rules').click();
+  for (const [name, value] of Object.entries(options)) {
+    await page.locator(`[name="option-${name}"]`).selectOption(value);
+  }
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const turn = (page: Page) => page.locator('.record-turn h2');
+
+/** So many cards of a rank, from those that nobody has seen. */
+async function lay(page: Page, rank: string, count = 1): Promise<void> {
+  const cards = page.getByRole('group', { name: 'Cards not seen yet' });
+  for (let i = 0; i < count; i++) await cards.getByRole('button', { name: rank, exact: true }).click();
+  await press(page, 'Lay');
+}
+
+async function savedLog(page: Page): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
+  expect(download.suggestedFilename()).toMatch(/\.revlog$/);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+function check(text: string) {
+  const { match, problems } = parseText(text);
+  return foldMatch(match, problems);
+}
+
+/** One round in which everybody lays what he can in one trick after the other. */
+async function playRound(page: Page): Promise<void> {
+  await lay(page, 'seven', 4);
+  await press(page, 'All others pass');
+  await lay(page, 'eight', 2);
+  await expect(turn(page)).toContainText('Physo');
+  await lay(page, 'ten', 2);
+  await page.getByRole('button', { name: /Aster.*acts next, all before pass/ }).click();
+  await lay(page, 'ace', 4);
+  await press(page, 'All others pass');
+  await lay(page, 'king', 2);
+  await press(page, 'All others pass');
+  await expect(turn(page)).toContainText('Rhys');
+  await lay(page, 'queen', 4);
+  await press(page, 'All others pass');
+  await lay(page, 'jack', 2);
+  await press(page, 'All others pass');
+  await expect(turn(page)).toContainText('Physo');
+  await lay(page, 'nine', 4);
+}
+
+test('a round of Anemaki without a known card is recorded by taps, and its log passes the check', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await begin(page);
+  await press(page, 'The cards are dealt');
+  await expect(turn(page)).toContainText('Ari');
+  await playRound(page);
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await expect(page.locator('.record-result li')).toHaveText([
+    /Ari.*Archon.*\+2/,
+    /Aster.*Yparchon.*\+1/,
+    /Rhys.*Neutral.*0/,
+    /Physo.*Ypodoulos.*−1/,
+    /Janiet.*Doulos.*−2/,
+  ]);
+  const { problems, rounds } = check(await savedLog(page));
+  expect(problems).toEqual([]);
+  expect(rounds[0]?.summary.order).toEqual([0, 3, 4, 1, 2]);
+  expect(faults).toEqual([]);
+});
+
+test('a reload in the middle loses nothing; the library goes on with it; the end opens in the player', async ({
+  page,
+}) => {
+  await begin(page);
+  await press(page, 'The cards are dealt');
+  await lay(page, 'eight', 2);
+  await press(page, 'Pass');
+  await page.reload();
+  await expect(turn(page)).toContainText('Janiet');
+  await expect(page.locator('.record-pile li')).toHaveCount(1);
+  // The tab's own store may be gone: another tab finds it in the library.
+  const other = await page.context().newPage();
+  await other.goto('/library/');
+  await other.getByRole('link', { name: 'Go on' }).click();
+  await expect(turn(other)).toContainText('Janiet');
+  await lay(other, 'nine', 2);
+  await other.close();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(turn(page)).toContainText('Aster');
+  await press(page, 'Take back');
+  await press(page, 'Take back');
+  await press(page, 'Take back');
+  await playRound(page);
+  await press(page, 'End the match');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The match is written down' })).toBeVisible();
+  await press(page, 'See the replay');
+  await expect(page.getByText('No problems: every line agrees with the rules.')).toBeVisible();
+  await page.goto('/library/');
+  await expect(page.locator('.library-item')).toHaveCount(1);
+  await expect(page.getByText('not finished')).toHaveCount(0);
+  await page.goto('/record/');
+  await page.locator('#record[data-awake]').waitFor();
+  await expect(page.getByText('Not finished yet')).toHaveCount(0);
+});
+
+test('later rounds: an exchange that nobody noted, a Revolution that was seen, a round of which only the result is known', async ({
+  page,
+}) => {
+  await begin(page);
+  await press(page, 'Enter only the result');
+  for (const name of ['Rhys', 'Aster', 'Janiet', 'Physo']) await press(page, name);
+  await expect(page.getByRole('button', { name: /5\.\s*Ari/ })).toBeVisible();
+  await press(page, 'Enter');
+  await press(page, 'Next round');
+  await expect(page.getByLabel('Who deals')).toBeDisabled();
+  await press(page, 'The cards are dealt');
+  await page
+    .locator('.record-exchange li')
+    .filter({ hasText: 'the talon' })
+    .getByRole('button', { name: 'Swapped, not seen' })
+    .click();
+  await press(page, 'Nobody noted the exchange');
+  await press(page, 'Declared');
+  await press(page, 'Ari');
+  await page.locator('.record-check').getByRole('button', { name: 'Enter' }).click();
+  await expect(turn(page)).toContainText('Ari');
+  await lay(page, 'eight');
+  // Upside down: only sevens beat an eight.
+  await expect(page.getByRole('group', { name: 'Cards not seen yet' }).getByRole('button')).toHaveCount(1);
+  await page.locator('.record-entries summary').click();
+  await expect(page.locator('.record-sheet tbody tr')).toHaveCount(1);
+  await expect(page.locator('.record-sheet tfoot td')).toHaveText(['−2', '−1', '0', '+1', '+2']);
+});
+
+test('what the rules forbid is entered on demand and marked; an earlier entry is corrected', async ({
+  page,
+}) => {
+  await begin(page);
+  await press(page, 'The cards are dealt');
+  await lay(page, 'ten');
+  await expect(
+    page
+      .getByRole('group', { name: 'Cards not seen yet' })
+      .getByRole('button', { name: 'nine', exact: true }),
+  ).toHaveCount(0);
+  await page.getByLabel('It was against the rules').check();
+  const nine = page
+    .getByRole('group', { name: 'Cards not seen yet' })
+    .getByRole('button', { name: 'nine', exact: true });
+  await nine.click();
+  await expect(page.locator('.record-turn .verdict')).toContainText('A8');
+  await press(page, 'Lay');
+  await page.locator('.record-entries summary').click();
+  const entry = (i: number) => page.locator('.record-entries li').nth(i);
+  await expect(entry(0)).toContainText('!');
+  await entry(1).getByRole('button', { name: 'Correct' }).click();
+  await expect(page.locator('.record-correction')).toContainText('Ari');
+  await lay(page, 'eight');
+  await expect(entry(0)).not.toContainText('!');
+  await expect(page.locator('.record-pile li')).toHaveCount(2);
+  await entry(1).getByRole('button', { name: 'Correct' }).click();
+  await lay(page, 'jack');
+  await expect(page.getByText('1 later entry is against the rules now')).toBeVisible();
+  await expect(entry(0)).toContainText('!');
+  await press(page, 'Take back');
+  await expect(entry(0)).not.toContainText('!');
+  await entry(0).getByRole('button', { name: 'Correct' }).click();
+  await press(page, 'Something is missing before it');
+  await press(page, 'Pass');
+  await expect(page.locator('.record-entries li')).toHaveCount(4);
+  await entry(0).getByRole('button', { name: 'Correct' }).click();
+  await press(page, 'Leave it out');
+  await expect(page.locator('.record-entries li')).toHaveCount(3);
+  await expect(turn(page)).toContainText('Janiet');
+});
+
+test('known hands offer their own cards; by keyboard, with suits', async ({ page }) => {
+  await begin(page, { game: 'Forradalom', players: '3', names: ['Anna', 'Bence', 'Cili'] });
+  await page.getByText('Cards that you know').click();
+  const hands = page.locator('.record-hands');
+  for (const card of ['two of diamonds', 'two of hearts', 'joker']) {
+    await hands.getByRole('button', { name: card, exact: true }).press('Enter');
+  }
+  await expect(hands.getByRole('button', { name: /Anna/ })).toContainText('3 of 18');
+  await page.getByRole('button', { name: 'The cards are dealt' }).press('Enter');
+  const known = page.getByRole('group', { name: 'Known cards' });
+  await expect(known.getByRole('button')).toHaveCount(3);
+  await known.getByRole('button', { name: 'two of diamonds' }).press('Enter');
+  await known.getByRole('button', { name: 'joker' }).press('Space');
+  await page.getByLabel('Note suits too').check();
+  await expect(page.getByRole('button', { name: 'three of clubs' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'two of clubs' }).press('Enter');
+  await page.getByRole('button', { name: 'Lay', exact: true }).press('Enter');
+  await expect(page.locator('.record-pile li').getByRole('img')).toHaveCount(3);
+  await press(page, 'All others pass');
+  await press(page, 'Revolution');
+  await page.locator('.record-seats button').nth(2).click();
+  await page.getByLabel('Note suits too').uncheck();
+  const unseen = page.getByRole('group', { name: 'Cards not seen yet' });
+  for (let i = 0; i < 4; i++) await unseen.getByRole('button', { name: 'five', exact: true }).click();
+  await page.locator('.record-acts .main').click();
+  await expect(page.locator('.rank-order.reversed')).toBeVisible();
+});
+
+test('without scripts the page leads to a score sheet to print', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/record/');
+  await page
+    .locator('noscript a')
+    .or(page.getByRole('link', { name: 'An empty score sheet to print' }))
+    .first()
+    .click();
+  await expect(page.locator('.sheet tbody tr')).toHaveCount(20);
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`has no faults that axe finds, and fits 320 px, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    };
+    await page.goto('/record/sheet/');
+    await look();
+    await begin(page, { names: ['Ari of a very long name indeed, longer', ...FIVE.slice(1)] });
+    await page.getByText('Cards that you know').click();
+    await look();
+    await press(page, 'Enter only the result');
+    for (const name of ['Rhys', 'Aster', 'Janiet', 'Physo']) await press(page, name);
+    await press(page, 'Enter');
+    await look();
+    await press(page, 'Next round');
+    await press(page, 'The cards are dealt');
+    await page.getByRole('button', { name: 'Choose cards' }).first().click();
+    await look();
+    await press(page, 'Nobody noted the exchange');
+    await press(page, 'Postponed');
+    await look();
+    await page.locator('.record-check .main').first().click();
+    await lay(page, 'nine', 2);
+    await page.locator('.record-entries summary').click();
+    await look();
+  });
+}
