@@ -11,7 +11,7 @@ export function figure(site) {
   return (inner, { match, at, alt }) =>
     [
       '<figure>',
-      `<img${attributes({ src: `${site}pictures/${match}/table/${at}.en.png`, alt, width: 1200, height: 630, loading: 'lazy' })}>`,
+      `<img${attributes({ src: `${site}pictures/${match}/table/${at}.en.png`, alt, width: 1200, height: 630, loading: 'lazy', style: 'max-width: 100%; height: auto' })}>`,
       `<figcaption>\n${inner}`,
       `<p><a${attributes({ href: `${site}replay/${match}/${at}/` })}>Step through it in the replay</a></p>`,
       '</figcaption>',
@@ -23,7 +23,7 @@ export function figure(site) {
 export function frame(site) {
   return ({ match, title, ...options }) => {
     const src = `${site}embed/v1/${match}/?${new URLSearchParams(named(options))}`;
-    return `<iframe${attributes({ src, title, width: 720, height: 480, loading: 'lazy', sandbox: 'allow-scripts' })}></iframe>`;
+    return `<iframe${attributes({ src, title, width: 720, height: 480, loading: 'lazy', sandbox: 'allow-scripts', style: 'max-width: 100%; border: 0' })}></iframe>`;
   };
 }
 

@@ -61,7 +61,9 @@ describe('epanastasi render', () => {
   it('writes a figure and Markdown with a picture and a link that are elsewhere', async () => {
     const places = '--at r2t1p1 --image p.svg --link https://cards.example/';
     const html = (await render(`--as html ${places}`)).out;
-    expect(html).toMatch(/<img src="p\.svg" alt="The table: Round 2[^"]*" width="800" height="600">/);
+    expect(html).toMatch(
+      /<img src="p\.svg" alt="The table: Round 2[^"]*" width="800" height="600" style="max-width:100%;height:auto">/,
+    );
     expect(html).toContain('<a href="https://cards.example/">');
     const md = (await render(`--as md ${places}`)).out;
     expect(md).toMatch(/^!\[The table: Round 2.*\]\(p\.svg\)\n/);

@@ -1,13 +1,13 @@
 /** The pictures of an entry: as PNG, for mail and for readers that take SVG out. What they show is said in words with them. */
 import { pictureOf } from '../../view/share/places.ts';
-import { CARD_SIZE } from '../../view/share/sizes.ts';
+import { CARD_SIZE, FITTING_PICTURE } from '../../view/share/sizes.ts';
 import { resultsOf } from '../moments/pictures.ts';
 import { playsIn } from '../moments/plays-in.ts';
 import type { TellingOfRound } from './entry-facts.ts';
 import type { EntryReading } from './entry-reading.ts';
 
 /** Half as large as drawn: sharp on any screen, and no wider than a letter. */
-const SIZE = { width: CARD_SIZE.width / 2, height: CARD_SIZE.height / 2 };
+const SIZE = { width: CARD_SIZE.width / 2, height: CARD_SIZE.height / 2, style: FITTING_PICTURE };
 
 export function ScorePicture({
   reading,

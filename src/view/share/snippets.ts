@@ -6,9 +6,10 @@ import type { Part, Rich } from '../../explain/rich.ts';
 import { cardGlyphs } from '../../explain/rich-to-text.ts';
 import { escapeAddress, escapeHtml } from './escape.ts';
 import type { SharedMoment, SharedPicture } from './model.ts';
+import { FITTING_FRAME, FITTING_PICTURE } from './sizes.ts';
 
 /**
- * The moment whole, for any page, mail or feed, without script or style: picture, caption, plays to unfold, link. `drawing`: markup of a
+ * The moment whole, for any page, mail or feed, without script, and without style but for the picture's width: picture, caption, plays to unfold, link. `drawing`: markup of a
  * portable picture, to stand there in the place of one at an address.
  */
 export function htmlFigure(shared: SharedMoment, drawing: string | null = null): string {
@@ -45,7 +46,7 @@ export function frameSnippet(shared: SharedMoment, { href, width, height }: Fram
   const title = escapeHtml(`${shared.says.embed}: ${shared.title}, ${shared.caption}`);
   return (
     `<iframe src="${escapeAddress(href)}" title="${title}" width="${Math.round(width)}" height="${Math.round(height)}" ` +
-    'loading="lazy" sandbox="allow-scripts"></iframe>'
+    `loading="lazy" sandbox="allow-scripts" style="${FITTING_FRAME}"></iframe>`
   );
 }
 
@@ -56,7 +57,7 @@ function figureBody(
   const lead = `<strong>${escapeHtml(title)}</strong>, ${escapeHtml(caption)}`;
   const told = headline.length > 0 ? `: ${inline(headline)}` : '';
   return lines(
-    drawing ?? (picture && pictureTag(picture, alt)),
+    drawing?.replace('<svg ', `<svg style="${FITTING_PICTURE}" `) ?? (picture && pictureTag(picture, alt)),
     '<figcaption>',
     `<p>${lead}${told}</p>`,
     plays.length > 0 && playsToUnfold(plays, says.plays),
@@ -80,7 +81,7 @@ function playsToUnfold(plays: SharedMoment['plays'], summary: string): string {
 }
 
 function pictureTag({ href, dark, width, height }: SharedPicture, alt: string): string {
-  const size = `width="${Math.round(width)}" height="${Math.round(height)}"`;
+  const size = `width="${Math.round(width)}" height="${Math.round(height)}" style="${FITTING_PICTURE}"`;
   const image = `<img src="${escapeAddress(href)}" alt="${escapeHtml(alt)}" ${size}>`;
   if (dark === null) return image;
   const night = `<source srcset="${escapeAddress(dark)}" media="(prefers-color-scheme: dark)">`;

@@ -30,12 +30,14 @@ const TAGS = [
 ];
 
 describe('a moment as a figure', () => {
-  it('holds picture, caption, plays and link, without script or style', () => {
+  it('holds picture, caption, plays and link, without script', () => {
     const root = parsed(htmlFigure(shared));
     const image = root.querySelector('figure[lang=en] > picture > img');
     expect(image?.getAttribute('src')).toBe('https://cards.example/p.svg');
     expect(image?.getAttribute('alt')).toBe(shared.alt);
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['800', '600']);
+    // In a column of 360 pixels, of a page with no style or with half of one.
+    expect(image?.getAttribute('style')).toBe('max-width:100%;height:auto');
     expect(root.querySelector('source')?.getAttribute('srcset')).toBe('https://cards.example/p.dark.svg');
     expect(root.querySelector('source')?.getAttribute('media')).toBe('(prefers-color-scheme: dark)');
     expect(root.querySelector('figcaption strong')?.textContent).toBe('A night');
@@ -52,7 +54,7 @@ describe('a moment as a figure', () => {
 
   it('can hold its picture itself', () => {
     const root = parsed(htmlFigure(shared, '<svg role="img"></svg>'));
-    expect(root.querySelector('figure > svg')).not.toBeNull();
+    expect(root.querySelector('figure > svg')?.getAttribute('style')).toBe('max-width:100%;height:auto');
     expect(root.querySelector('img')).toBeNull();
   });
 
@@ -116,6 +118,7 @@ describe('a moment as a frame', () => {
       height: '480',
       loading: 'lazy',
       sandbox: 'allow-scripts',
+      style: 'max-width:100%;border:0',
     });
   });
 });

@@ -153,7 +153,7 @@ export const embedGuide = {
   },
   csp: {
     title: 'Content Security Policy',
-    text: 'A page that forbids foreign scripts needs these sources. Inline styles, `eval` and cookies are never needed.',
+    text: 'A page that forbids foreign scripts needs these sources; `eval` and cookies are never needed. If it forbids inline styles too, the browser drops the one that fits the picture to a narrow column: then say `max-width: 100%; height: auto` of it in your own style sheet.',
   },
   privacy: {
     title: 'Privacy and weight',

@@ -155,7 +155,7 @@ export const embedGuide: Messages['embedGuide'] = {
   },
   csp: {
     title: 'Content Security Policy',
-    text: 'Ha az oldal idegen szkriptet nem enged, ezeket a forrásokat kell megadnia. Beágyazott stílus, `eval` és süti sosem kell.',
+    text: 'Ha az oldal idegen szkriptet nem enged, ezeket a forrásokat kell megadnia; `eval` és süti sosem kell. Ha a sorba írt stílust is tiltja, a böngésző elhagyja azt, amelyik a képet keskeny hasábhoz igazítja: ilyenkor a saját stíluslapodon add meg a képnek, hogy `max-width: 100%; height: auto`.',
   },
   privacy: {
     title: 'Adatvédelem és súly',
