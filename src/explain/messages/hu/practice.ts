@@ -1,12 +1,13 @@
 import type { Messages } from '../messages.ts';
+import { withTheCapital } from './article.ts';
 
 export const practice: Messages['practice'] = {
   title: 'Gyakorlás',
   description:
     'Játssz egy kört vagy egy egész Anemaki- vagy Forradalom-mérkőzést a gép ellen, tippekkel és visszavonással.',
-  lead: 'Ülj le és játssz! A többieket a gép játssza: mindegyik csak annyit lát, amennyit egy játékos az asztalnál látna. Kérhetsz tippet, visszavonhatod a lépésedet, és a végén visszanézheted az egész mérkőzést.',
+  lead: 'Ülj le, és játssz! A többiek helyett a gép játszik: mindegyikük csak annyit lát, amennyit egy játékos az asztalnál látna. Kérhetsz tippet, visszavonhatod a lépésedet, és a végén visszanézheted az egész mérkőzést.',
   script:
-    'Ahhoz, hogy itt játszhass, a böngésződben engedélyezni kell a szkripteket. Nélkülük a leckéket és a szabályokat olvashatod el.',
+    'Ahhoz, hogy itt játszhass, engedélyezned kell a böngésződben a szkripteket. Nélkülük a leckéket és a szabályokat olvashatod.',
   rules: 'A szabályok',
   setup: {
     game: 'Játék',
@@ -16,7 +17,7 @@ export const practice: Messages['practice'] = {
     name: 'A neved',
     you: 'Te',
     rounds: 'Körök',
-    strength: 'A többiek játéka',
+    strength: 'Hogyan játsszanak a többiek',
     strengths: { careless: 'találomra', steady: 'józanul', skilled: 'jól' },
     options: 'Az asztal szabályai',
     begin: 'Kezdés',
@@ -59,10 +60,10 @@ export const practice: Messages['practice'] = {
     wait: 'A többiek játszanak.',
     lead: 'Te hívsz: válassz lapokat.',
     follow: 'Te jössz: üsd, ami az asztalon van, vagy passzolj.',
-    gap: 'Két ütés között: most forradalmat csinálhatsz.',
-    give: (n) => `Válassz ${n} lapot, amit odaadsz.`,
-    giveBest: (n) => (n === 1 ? 'A legjobb lapodat kell odaadnod.' : `A ${n} legjobb lapodat kell odaadnod.`),
-    swap: (n) => `Elcserélhetsz ${n} lapot a talonnal, látatlanban.`,
+    gap: 'Két ütés között vagyunk: most forradalmat csinálhatsz.',
+    give: (n) => `Válassz ki ${n} lapot, amelyet odaadsz.`,
+    giveBest: (n) => `${n === 1 ? 'A' : withTheCapital(`${n}`)} legjobb lapodat kell odaadnod.`,
+    swap: (n) => `Látatlanban ${n} lapot cserélhetsz a talonra.`,
     giveThese: 'Ezeket adom',
     swapThese: 'Ezeket cserélem',
     keep: 'Megtartom a lapjaimat',
@@ -72,7 +73,7 @@ export const practice: Messages['practice'] = {
     title: 'Tipp',
     text: (points) => `várható pont: ${points}`,
     best: 'a legjobb',
-    note: 'Száz olyan osztásból, amely megfelel annak, amit tudsz; mindegyik végigjátszva.',
+    note: 'Száz olyan osztás alapján, amely összefér azzal, amit tudsz; mindegyiket végigjátszottuk.',
   },
   result: {
     title: 'Vége a körnek',
