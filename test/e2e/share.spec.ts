@@ -132,7 +132,7 @@ test('what carries the round is whole in an empty page too', async ({ page, host
   await expect(page.frameLocator('iframe').locator('.headline').first()).toContainText(caption);
 });
 
-test('a moment with a picture of its own offers it; for another one is drawn and saved', async ({
+test('a moment with a picture of its own offers it, and fits a narrow post with it; for another one is drawn and saved', async ({
   page,
   hosts,
 }) => {
@@ -140,11 +140,16 @@ test('a moment with a picture of its own offers it; for another one is drawn and
   const picture = panel(page).getByRole('img');
   await expect(picture).toHaveAttribute('src', /pictures\/first-dawn\/table\/r1t1p2\.en\.svg$/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
-  for (const kind of ['SVG', 'PNG']) {
-    const link = panel(page).getByRole('link', { name: `Download ${kind}` });
+  const links = await panel(page)
+    .getByRole('link', { name: /^Download (SVG|PNG): / })
+    .all();
+  // The table, and the round as a score.
+  expect(links).toHaveLength(4);
+  for (const link of links) {
     const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
+  const element = await form(page, 'For a web page').inputValue();
   await choice(page, 'Hands').selectOption('seat');
   await expect(panel(page)).toContainText('With hands hidden');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
@@ -162,6 +167,18 @@ test('a moment with a picture of its own offers it; for another one is drawn and
     expect(file).toMatch(new RegExp(`^${start}`));
     // A drawing brings its type along.
     if (kind === 'SVG') expect(file).toContain('url(data:font/woff2;base64,');
+  }
+  // In a page without any style, and in one with half of what a picture needs.
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const style of ['', '<style>img{max-width:100%}</style>']) {
+    await page.goto(
+      hosts.publish(`${POST}<meta name="viewport" content="width=device-width">${style}${element}`),
+    );
+    const image = page.locator('figure img');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const { width = 0, height = 1 } = (await image.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(4 / 3, 2);
   }
 });
 

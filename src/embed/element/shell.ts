@@ -5,18 +5,20 @@
 import { SHELL_CSS } from './shell-style.ts';
 
 /** Between the button and the edges of the picture, in pixels. */
-const GAP = 8;
+const GAP = 6;
+/** The picture is so many times as wide as the type of the button is high, which goes up to the page's own size. */
+const SMALL = 28;
 
 export interface Shell {
   readonly root: ShadowRoot;
   readonly button: HTMLElement;
   /** The player's own place. */
   readonly room: HTMLElement;
-  /** Says something over the content; nothing for an empty text. */
+  /** Says something: over the room while a player is on its way, else below the content; nothing for an empty text. */
   readonly say: (text: string) => void;
   /** The player's room in place of the content, or the content again. */
   readonly show: (player: boolean) => void;
-  /** Puts button and note into the lower right corner of the picture, without moving anything else. */
+  /** Puts button and note into the lower right corner of the picture, or of what stands in its stead, without moving anything else. */
   readonly place: () => void;
 }
 
@@ -56,13 +58,13 @@ export function makeShell(host: HTMLElement): Shell {
     },
     place: () => {
       const picture = host.querySelector('img,svg')?.getBoundingClientRect();
-      if (!picture) return;
-      const { left, top } = host.getBoundingClientRect();
-      for (const each of [button, note]) {
-        const x = picture.right - left - each.offsetWidth - GAP;
-        const y = picture.bottom - top - each.offsetHeight - GAP;
-        each.style.translate = `${Math.max(0, x)}px ${Math.max(0, y)}px`;
-      }
+      button.className = button.style.cssText = '';
+      if (!picture?.width) return;
+      button.className = 'on';
+      button.style.fontSize = `clamp(11px,${picture.width / SMALL}px,1rem)`;
+      // From where it stands, whatever the page made of the element.
+      const { right, top } = button.getBoundingClientRect();
+      button.style.translate = `${picture.right - right - GAP}px ${picture.top - top + GAP}px`;
     },
   };
 }

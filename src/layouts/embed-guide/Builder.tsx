@@ -2,12 +2,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { EMBED_PANELS } from '../../embed/stepper/read-options.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
-import { DEFAULTS, type Options } from '../../view/options.ts';
+import { DEFAULTS, type Options } from '../../view/option-values.ts';
 import { htmlFigure } from '../../view/share/snippets.ts';
 import { Choice } from '../../view/share-panel/Choice.tsx';
 import { FormList } from '../../view/share-panel/FormList.tsx';
 import { attributesOf, formsOf } from '../../view/share-panel/forms.ts';
 import { ShareOptions } from '../../view/share-panel/Options.tsx';
+import { Picture } from '../../view/share-panel/Picture.tsx';
 import { shareOf } from '../../view/share-panel/share-of.ts';
 import { type Built, subjectAt } from './built.ts';
 import { momentChoices } from './moment-choices.ts';
@@ -43,8 +44,8 @@ export function Builder({ site, here, matches, first, words, load }: BuilderProp
   const moments = useMemo(() => momentChoices(source, voice, builder.whole), [source, voice]);
   const panels = panelsToSay(chosen.panels);
   const said = { ...chosen, panels };
-  const { shared, origin, options } = shareOf(subjectAt(site, built), said, voice);
-  const own = shareOf(subjectAt(here, built), said, voice).shared;
+  const { shared, origin, options, remark } = shareOf(subjectAt(site, built), said, voice);
+  const own = shareOf(subjectAt(here, built), said, voice);
   const forms = formsOf(shared, origin, options, null);
   const isNamed = moments.some(({ value }) => value === options.at);
   const unnamed = { value: options.at, text: builder.here(shared.caption) };
@@ -90,13 +91,20 @@ export function Builder({ site, here, matches, first, words, load }: BuilderProp
         <h3>{builder.preview}</h3>
         <Preview
           attributes={attributesOf({ match: name }, voice.locale, options)}
-          figure={htmlFigure(own)}
+          figure={htmlFigure(own.shared)}
           onStep={(to) => rebuild({ at: to })}
         />
       </section>
       <section class="builder-code" aria-label={builder.code}>
         <h3>{builder.code}</h3>
-        <FormList forms={forms} locale={first.voice.locale} words={words.sharePanel} say={say} />
+        <FormList
+          forms={forms}
+          bare={remark}
+          locale={first.voice.locale}
+          words={words.sharePanel}
+          say={say}
+        />
+        <Picture share={own} words={words.sharePanel.picture} say={say} />
         <p class="share-said" role="status">
           {copied}
         </p>

@@ -1,7 +1,7 @@
 /** The moments of a match that the builder offers by name: its start, those of its rounds, and what its log remarks on. */
 import { richToText } from '../../explain/rich-to-text.ts';
 import { lineOfShared, sharedMomentsOf } from '../../view/hosted/shared-moments.ts';
-import { DEFAULTS } from '../../view/options.ts';
+import { DEFAULTS } from '../../view/option-values.ts';
 import { captionOf } from '../../view/share/moment.ts';
 import { describeScene, type ShareVoice } from '../../view/share/scene.ts';
 import { gameFacts } from '../../view/source/facts.ts';

@@ -1,6 +1,6 @@
 /** The parts that an embed may show; what needs the analysis stays on the replay page. */
 import { EMBED_PANELS } from '../../embed/stepper/read-options.ts';
-import { DEFAULTS, PANELS, type Panel } from '../../view/options.ts';
+import { DEFAULTS, PANELS, type Panel } from '../../view/option-values.ts';
 
 export const OFFERED_PANELS: readonly Panel[] = PANELS.filter(
   (panel) => panel !== 'decisions' && panel !== 'ledger',

@@ -1,7 +1,7 @@
 /** The builder's match, moment and language; another match or language takes the place of the present one when it has come. */
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../explain/messages/languages.ts';
-import { DEFAULTS } from '../../view/options.ts';
+import { DEFAULTS } from '../../view/option-values.ts';
 import type { Built } from './built.ts';
 
 export type LoadBuilt = (name: string, locale: Language) => Promise<Pick<Built, 'source' | 'voice'>>;

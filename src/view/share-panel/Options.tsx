@@ -3,7 +3,7 @@ import type { Language } from '../../explain/messages/languages.ts';
 import { LANGUAGES } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { MatchHead } from '../../replay/frame.ts';
-import { DEFAULTS, type Options, REVEALS, THEMES } from '../options.ts';
+import { DEFAULTS, type Options, REVEALS, THEMES } from '../option-values.ts';
 import { nameOf } from '../player/names.ts';
 import { Choice } from './Choice.tsx';
 

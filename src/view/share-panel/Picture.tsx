@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { POST_SIZE } from '../share/sizes.ts';
 import { saveBlob } from '../what-if/share.ts';
+import type { TwoForms } from './picture-for.ts';
 import type { Share } from './share-of.ts';
 
 interface PictureProps {
@@ -20,6 +21,14 @@ export function Picture({ share, words, say }: PictureProps) {
       ) : (
         <DrawnHere share={share} words={words} say={say} />
       )}
+      {share.score && (
+        <Links
+          title={share.voice.words.share.alt.score(share.scene.summary.number)}
+          lang={share.voice.locale}
+          {...share.score}
+          words={words}
+        />
+      )}
     </section>
   );
 }
@@ -28,16 +37,28 @@ function OnTheWeb({ href, share, words }: Omit<PictureProps, 'say'> & { readonly
   return (
     <>
       <img src={href} alt={share.shared.alt} {...POST_SIZE} />
-      <div class="row">
-        <b>{words.title}</b>
-        <a class="button" href={href} download>
-          {words.svg}
-        </a>
-        <a class="button" href={share.card ?? href} download>
-          {words.png}
-        </a>
-      </div>
+      <Links title={words.title} svg={href} png={share.card ?? href} words={words} />
     </>
+  );
+}
+
+interface LinksProps extends TwoForms {
+  readonly title: string;
+  readonly lang?: string;
+  readonly words: PictureProps['words'];
+}
+
+function Links({ title, lang, svg, png, words }: LinksProps) {
+  return (
+    <div class="row">
+      <b lang={lang}>{title}</b>
+      <a class="button" href={svg} download aria-label={`${words.svg}: ${title}`}>
+        {words.svg}
+      </a>
+      <a class="button" href={png} download aria-label={`${words.png}: ${title}`}>
+        {words.png}
+      </a>
+    </div>
   );
 }
 
@@ -83,7 +104,7 @@ function DrawnHere({ share, words, say }: PictureProps) {
             {words.png}
           </button>
         </div>
-        {share.remark && <p class="soft">{words[share.remark]}</p>}
+        <p class="soft">{words.drawn}</p>
       </div>
     </>
   );

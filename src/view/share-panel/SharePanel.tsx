@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
-import { DEFAULTS } from '../options.ts';
+import { DEFAULTS } from '../option-values.ts';
 import type { Moment } from '../player/moment.ts';
 import { type Reading, useReading } from '../player/reading.ts';
 import type { ShareVoice } from '../share/scene.ts';
@@ -64,7 +64,7 @@ export function SharePanel({ moment, words, voice: first, onClose }: SharePanelP
           choose={(some) => setChosen({ ...chosen, ...some })}
           speak={speak}
         />
-        <FormList forms={forms} locale={reading.locale} words={words} say={say} />
+        <FormList forms={forms} bare={share.remark} locale={reading.locale} words={words} say={say} />
         {carried.state !== 'there' && <p role="status">{words[carried.state]}</p>}
         <Picture share={share} words={words.picture} say={say} />
       </div>

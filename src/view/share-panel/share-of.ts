@@ -5,13 +5,13 @@ import { metaOf } from '../../explain/meta-of.ts';
 import type { MatchHead, RoundTimeline } from '../../replay/frame.ts';
 import { visible } from '../controller/knowledge.ts';
 import { lineOf, type Position } from '../controller/position.ts';
-import { DEFAULTS, type Options } from '../options.ts';
+import { DEFAULTS, type Options } from '../option-values.ts';
 import type { SharedMoment } from '../share/model.ts';
 import { sharedMoment } from '../share/moment.ts';
 import type { SharedScene, ShareVoice } from '../share/scene.ts';
 import { whyShared } from '../share/why-shared.ts';
 import { linkOf, type ShareOrigin } from './forms.ts';
-import { type PictureRemark, pictureFor } from './picture-for.ts';
+import { type PictureRemark, pictureFor, scoreFor, type TwoForms } from './picture-for.ts';
 
 /** A moment of a match, as its log has it. */
 export interface ShareSubject {
@@ -37,7 +37,9 @@ export interface Share {
   readonly options: Options;
   /** Address of its picture in pixels; null where the web has none. */
   readonly card: string | null;
-  /** What there is to say of the picture. */
+  /** Its round as a score; null where the web has none, and of a line that was not played. */
+  readonly score: TwoForms | null;
+  /** Why there is no picture. */
   readonly remark: PictureRemark;
 }
 
@@ -58,11 +60,12 @@ export function shareOf(
   const hasPage = frame ? whyShared(frame, position.frame, position.branch) !== null : false;
   const origin = { site, locale: voice.locale, match, ownPage: match !== null && hasPage };
   const { picture, card, remark } = pictureFor(origin, options, at);
+  const score = position.branch === null ? scoreFor(origin, options, round.summary.number) : null;
   const places = { title: titleOf(head, voice), link: linkOf(origin, options), picture };
   // What comes after the moment is told where nothing is hidden, of a round that is shared from its deal.
   const whole = options.reveal === 'open' && position.frame === 0;
   const shared = sharedMoment(scene, voice, places, whole);
-  return { scene, voice, pov, shared, origin, options, card, remark };
+  return { scene, voice, pov, shared, origin, options, card, score, remark };
 }
 
 /** The match's own title in a language, else the game's name. */

@@ -27,10 +27,11 @@ function subjectAt(at: string, { match = 'some-match' as string | null, lines = 
 }
 
 function formsAt(subject: ShareSubject, said: Partial<Options> = {}, locale: Language = 'en') {
-  const { shared, origin, options, remark } = shareOf(subject, said, { locale, words: CATALOGUES[locale] });
+  const share = shareOf(subject, said, { locale, words: CATALOGUES[locale] });
+  const { shared, origin, options, remark, score } = share;
   const forms = formsOf(shared, origin, options, CARRIED);
   const text = Object.fromEntries(forms.map((form) => [form.name, form.text]));
-  return { names: forms.map(({ name }) => name), text, remark };
+  return { names: forms.map(({ name }) => name), text, remark, score };
 }
 
 /** A moment without a page of its own, and one that the log remarks on. */
@@ -39,7 +40,7 @@ const remarkedAt = () => subjectAt('r1d').round.frames[6]?.at ?? '';
 
 describe('a moment of a hosted match', () => {
   it('comes in all five forms, in their order', () => {
-    const { names, text } = formsAt(subjectAt(PLAIN));
+    const { names, text, remark } = formsAt(subjectAt(PLAIN));
     expect(names).toEqual(['link', 'round', 'element', 'iframe', 'markdown']);
     expect(text.link).toBe(`${SITE}replay/some-match/#at=r1t1p3`);
     expect(text.round).toBe(`${SITE}open/#log=${CARRIED}&at=r1t1p3`);
@@ -47,6 +48,9 @@ describe('a moment of a hosted match', () => {
     expect(text.element).toContain(`<script src="${SITE}embed/v1/revolution-replay.js" async></script>`);
     expect(text.iframe).toContain(`src="${SITE}embed/v1/some-match/?at=r1t1p3"`);
     expect(text.markdown).toContain(`](${SITE}replay/some-match/#at=r1t1p3)`);
+    // No picture is on the web, and that is said; the button of the element has a line of its own.
+    expect(remark).toBe('missing');
+    expect(text.element).toContain('<figure lang="en" style="padding-bottom:3rem">');
   });
 
   it('applies every option to every form', () => {
@@ -75,6 +79,15 @@ describe('a moment of a hosted match', () => {
     expect(formsAt(subjectAt(at), { pov: 'ari' }).text.link).toBe(
       `${SITE}replay/some-match/#at=${at}&pov=ari`,
     );
+  });
+
+  it('has the score of its round, unless hands are hidden', () => {
+    const score = `${SITE}pictures/some-match/score/r2`;
+    const { score: light } = formsAt(subjectAt('r2d'));
+    expect(light).toEqual({ svg: `${score}.en.svg`, png: `${score}.en.png` });
+    const { score: dark } = formsAt(subjectAt('r2d'), { theme: 'dark' }, 'el');
+    expect(dark).toEqual({ svg: `${score}.dark.el.svg`, png: `${score}.el.png` });
+    expect(formsAt(subjectAt('r2d'), { reveal: 'seat', pov: 'ari' }).score).toBeNull();
   });
 
   it('has one picture where a theme was chosen', () => {
@@ -120,7 +133,8 @@ describe('a log that is nowhere on the web', () => {
   const subject = () => subjectAt(PLAIN, { match: null });
 
   it('comes only in forms that carry it', () => {
-    const { names, text } = formsAt(subject(), { theme: 'light' });
+    const { names, text, remark, score } = formsAt(subject(), { theme: 'light' });
+    expect([remark, score]).toEqual(['missing', null]);
     expect(names).toEqual(['round', 'element', 'iframe', 'markdown']);
     for (const name of names) expect(text[name]).toContain(CARRIED);
     expect(text.element).toContain(

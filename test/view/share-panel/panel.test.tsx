@@ -76,6 +76,15 @@ describe('the panel', () => {
     expect(fields()[0]).toMatch(/\/replay\/first-dawn\/r1t1p2\/$/);
     expect(fields()[1]).toMatch(/\/open\/#log=1[\w-]+&at=r1t1p2$/);
     expect(root.querySelector('dialog img')?.getAttribute('src')).toMatch(/table\/r1t1p2\.en\.svg$/);
+    const pictures = [...root.querySelectorAll('dialog a[download]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(pictures.map((href) => href?.replace(/^.*pictures\//, ''))).toEqual([
+      'first-dawn/table/r1t1p2.en.svg',
+      'first-dawn/table/r1t1p2.en.png',
+      'first-dawn/score/r1.en.svg',
+      'first-dawn/score/r1.en.png',
+    ]);
   });
 
   it('opens by its button too, and closes again', async () => {
@@ -107,7 +116,8 @@ describe('the panel', () => {
       expect(text).toMatch(/reveal=\W?seat/);
     }
     // The pictures on the web show every hand: another is drawn here, in which they are hidden.
-    await vi.waitFor(() => expect(dialog()?.textContent).toContain('With hands hidden'), 10_000);
+    expect(dialog()?.textContent).toContain('With hands hidden');
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('Drawn here.'), 10_000);
     const drawn = decodeURIComponent(root.querySelector('dialog img')?.getAttribute('src') ?? '');
     expect(drawn).toMatch(/^data:image\/svg\+xml,<svg .*Aster Azouritis.*<\/svg>$/s);
     expect(drawn).not.toContain('var(--');

@@ -14,7 +14,7 @@ export const embedGuide = {
   },
   builder: {
     title: 'Make yours',
-    text: 'Choose a match and how it shows; step in the preview to the moment you want. The code keeps up.',
+    text: 'Choose a match and how it shows; step in the preview to the moment you want. The code keeps up. The site has a picture of each moment in the list; of any other, one is drawn here for you to save.',
     match: 'Match',
     moment: 'Moment',
     whole: 'the whole match, from its start',

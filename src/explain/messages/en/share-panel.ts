@@ -31,8 +31,9 @@ export const sharePanel = {
     svg: 'Download SVG',
     png: 'Download PNG',
     failed: 'The picture could not be drawn.',
-    missing: 'This moment has no picture of its own on the web; the post does without.',
-    none: 'With hands hidden, the post gets no picture: those on the web show every hand.',
+    missing: 'The web has no picture of this very moment, so this goes without one.',
+    none: 'With hands hidden this goes without a picture: those on the web show every hand.',
+    drawn: 'Drawn here. Save it, and put it into the post yourself.',
   },
   long: (characters: string): string =>
     `${characters} characters. Some chats and forms cut links longer than 2,000.`,

@@ -15,7 +15,7 @@ export const embedGuide: Messages['embedGuide'] = {
   },
   builder: {
     title: 'Állítsd össze a magadét',
-    text: 'Válassz mérkőzést és megjelenést, az előnézetben pedig lépj oda, amelyik pillanatot szeretnéd. A kód követ.',
+    text: 'Válassz mérkőzést és megjelenést, az előnézetben pedig lépj oda, amelyik pillanatot szeretnéd. A kód mindig ehhez igazodik. A listán szereplő pillanatokról kész kép van fenn; a többiről itt készül egy, amelyet elmenthetsz.',
     match: 'Mérkőzés',
     moment: 'Pillanat',
     whole: 'az egész mérkőzés, az elejétől',

@@ -32,8 +32,9 @@ export const sharePanel: Messages['sharePanel'] = {
     svg: 'SVG letöltése',
     png: 'PNG letöltése',
     failed: 'A képet nem sikerült megrajzolni.',
-    missing: 'Ennek a pillanatnak nincs saját képe a weben, így a bejegyzésbe nem kerül kép.',
-    none: 'Rejtett lapok mellett a bejegyzésbe nem kerül kép: a weben lévőkön minden lap látszik.',
+    missing: 'Épp erről a pillanatról nincs kép a weben, ezért ebből is kimarad.',
+    none: 'Rejtett lapok mellett nem kerül bele kép: a weben lévőkön minden lap látszik.',
+    drawn: 'Itt rajzoltuk meg. Mentsd el, és te tedd be a bejegyzésbe.',
   },
   long: (characters) =>
     `${characters} karakter. Egyes üzenetküldők és űrlapok a 2000-nél hosszabb hivatkozást elvágják.`,
