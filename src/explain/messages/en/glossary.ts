@@ -63,7 +63,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'joker|jokers',
     'The highest card of Forradalom. Beside natural cards it stands for their rank; alone it is itself.',
     'DZO-ker',
-    'JO-ker',
+    'JOH-ker',
   ),
   seat: term(
     'seat',
@@ -217,7 +217,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'playouts|playout',
     'A position played to its end by computer players, to see what comes of it.',
     'PEK-see-mo oss to TEH-loss',
-    'VAY-gig-yaht-sahsh',
+    'PROH-bo-yahts-mo',
   ),
   decision: term(
     'decision',
