@@ -29,7 +29,7 @@ const play = {
   set: { el: ['ίδια φύλλα', 'ˈiðʝa ˈfila'], hu: ['azonos lapok', 'ˈɒzonoʃ ˈlɒpok'], rules: ['A7', 'F6'] },
   pile: { el: ['στοίβα', 'ˈstiva'], hu: ['halom', 'ˈhɒlom'], rules: ['A11', 'F8'] },
   talon: { el: ['ταλόν', 'taˈlon'], hu: ['talon', 'ˈtɒlon'], rules: ['A3', 'A23'] },
-  joker: { el: ['τζόκερ', 'ˈdzoker'], hu: ['dzsóker', 'ˈdʒoːkɛr'], rules: ['F9', 'F16'] },
+  joker: { el: ['μπαλαντέρ', 'balaˈder'], hu: ['dzsóker', 'ˈdʒoːkɛr'], rules: ['F9', 'F16'] },
   seat: {
     el: ['θέση στο τραπέζι', 'ˈθesi sto traˈpezi'],
     hu: ['hely az asztalnál', 'ˈhɛj ɒz ˈɒstɒlnaːl'],
@@ -82,7 +82,7 @@ const analysis = {
     measure: 'equity',
   },
   playout: {
-    el: ['παίξιμο ως το τέλος', 'ˈpeksimo os to ˈtelos'],
+    el: ['δοκιμαστική παρτίδα', 'ðocimastiˈci parˈtiða'],
     hu: ['próbajátszma', 'ˈproːbɒjaːtsmɒ'],
     measure: 'equity',
   },

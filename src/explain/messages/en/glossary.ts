@@ -62,7 +62,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'joker',
     'joker|jokers',
     'The highest card of Forradalom. Beside natural cards it stands for their rank; alone it is itself.',
-    'DZO-ker',
+    'bah-lah-DER',
     'JOH-ker',
   ),
   seat: term(
@@ -216,7 +216,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'playout',
     'playouts|playout',
     'A position played to its end by computer players, to see what comes of it.',
-    'PEK-see-mo oss to TEH-loss',
+    'tho-kee-mah-stee-KEE par-TEE-thah',
     'PROH-bo-yahts-mo',
   ),
   decision: term(
@@ -251,7 +251,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'what-if',
     'what-if',
     'A line that was not played: another choice is made at some moment, and the round goes on from there.',
-    'kee ahn',
+    'kyahn',
     'mee lett VOL-no ho',
   ),
 };

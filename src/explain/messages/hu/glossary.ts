@@ -55,7 +55,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'dzsóker',
     'dzsóker|dzsókert|dzsókerrel|dzsókerek',
     'A Forradalom legmagasabb lapja. Más lapok mellett az ő rangjukat veszi fel, magában dzsóker marad.',
-    'dzóker',
+    'baladér',
   ),
   seat: term(
     'hely az asztalnál',
@@ -187,7 +187,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'próbajátszma',
     'próbajátszma|próbajátszmák|próbajátszmákból',
     'Egy állás, amelyet gépi játékosok játszanak végig, hogy kiderüljön, mi lesz belőle.',
-    'pékszimo osz to télosz',
+    'dokimasztikí partída',
   ),
   decision: term(
     'döntés',
