@@ -89,7 +89,7 @@ const analysis = {
   decision: { el: ['απόφαση', 'aˈpofasi'], hu: ['döntés', 'ˈdønteːʃ'], measure: 'decision' },
   accuracy: { el: ['ακρίβεια', 'aˈkrivia'], hu: ['pontosság', 'ˈpontoʃːaːɡ'], measure: 'accuracy' },
   luckAndSkill: {
-    el: ['τύχη και δεξιοτεχνία', 'ˈtiçi ce ðeksioteˈxnia'],
+    el: ['τύχη και τέχνη', 'ˈtiçi ce ˈtexni'],
     hu: ['szerencse és tudás', 'ˈsɛrɛntʃɛ eːʃ ˈtudaːʃ'],
     measure: 'ledger',
   },

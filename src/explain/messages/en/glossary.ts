@@ -237,7 +237,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'luck and skill',
     'luck and skill',
     'An account of where points came from: seat, deal, exchange, Revolution, own play, the play of others.',
-    'TEE-hee keh thek-see-o-teh-HNEE-ah',
+    'TEE-hee keh TEH-hnee',
     'SEH-ren-cheh aysh TOO-dahsh',
   ),
   ply: term(

@@ -205,7 +205,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
     'szerencse és tudás',
     'szerencse és tudás',
     'Elszámolás arról, honnan jöttek a pontok: hely, osztás, csere, forradalom, saját játék, a többiek játéka.',
-    'tíhi ke deksziotehnía',
+    'tíhi ke téhni',
   ),
   ply: term(
     'lépés',
