@@ -6,9 +6,11 @@ import { LANGUAGES } from '../../src/explain/messages/languages.ts';
 import { SETTABLE } from '../../src/layouts/embed/palette.ts';
 import { exampleOf, formsOfExample } from '../../src/layouts/embed-guide/example.ts';
 import { exampleCode } from '../../src/layouts/embed-guide/examples.ts';
+import { momentChoices } from '../../src/layouts/embed-guide/moment-choices.ts';
 import { OFFERED_PANELS, panelsToSay, togglePanel } from '../../src/layouts/embed-guide/offered-panels.ts';
 import { RECIPES, recipeCodes } from '../../src/layouts/embed-guide/recipes.ts';
 import { lookCode } from '../../src/layouts/embed-guide/reference.ts';
+import { hostedMatch } from '../support/hosted.ts';
 
 const SITE = 'https://cards.example/';
 const forms = formsOfExample(exampleOf('en'), SITE);
@@ -51,6 +53,19 @@ describe('the recipes', () => {
   it('cannot be cut from what is not there', () => {
     expect(() => exampleCode(SITE, 'hugo/none.toml')).toThrow('examples/hugo/none.toml');
     expect(() => exampleCode(SITE, 'hugo/hugo.toml', /nothing like it/)).toThrow('nothing like it');
+  });
+});
+
+describe('the moments of a match', () => {
+  it('are marked where they were not played', () => {
+    const { source } = hostedMatch('first-dawn');
+    const named = momentChoices(source, { locale: 'en', words: CATALOGUES.en }, 'all of it');
+    const texts = new Map(named.map(({ value, text }) => [value, text]));
+    expect(texts.get('start')).toBe('all of it');
+    expect(texts.get('r1t1p2')).toMatch(/^Round 1 · Trick 1: Physo lays/);
+    const other = [...texts].filter(([at]) => at.includes('~'));
+    expect(other.length).toBeGreaterThan(0);
+    for (const [, text] of other) expect(text).toMatch(/^Round 1 · Trick \d · What if: An ace in time: /);
   });
 });
 

@@ -88,9 +88,9 @@ describe('momentFacts', () => {
 
   it('says why it was so where the log is silent, and that a line was not played', () => {
     expect(factsAt(hostedMatch('sevens-rule'), 'r1d').description).toContain('Nobody has a title yet');
-    expect(factsAt(hostedMatch('first-dawn'), 'r1t7p1~An-ace-in-time').caption).toBe(
-      'Round 1 · Trick 7 · line “An ace in time”, which was not played',
-    );
+    const { caption, alt } = factsAt(hostedMatch('first-dawn'), 'r1t7p1~An-ace-in-time');
+    expect(caption).toBe('Round 1 · Trick 7 · What if: An ace in time');
+    expect(alt).toMatch(/^The table: Round 1, trick 7, line “An ace in time”, which was not played\. /);
   });
 
   it('says it in each language', () => {

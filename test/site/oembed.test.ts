@@ -102,7 +102,7 @@ describe('an oEmbed answer', () => {
       const elements = elementsOf(answer.html);
       expect(elements.map(({ tagName }) => tagName)).toEqual(['IFRAME']);
       expect(elements[0]?.getAttributeNames().sort()).toEqual(
-        ['height', 'loading', 'sandbox', 'src', 'title', 'width'].sort(),
+        ['height', 'loading', 'sandbox', 'src', 'style', 'title', 'width'].sort(),
       );
     }
   });

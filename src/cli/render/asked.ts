@@ -1,7 +1,7 @@
 /** What `epanastasi render` is asked for: its options, checked. */
 import type { Theme } from '../../charts/palette-css.ts';
 import { parseAddress } from '../../replay/address.ts';
-import { REVEALS, type Reveal } from '../../view/options.ts';
+import { REVEALS, type Reveal } from '../../view/option-values.ts';
 import { isAddress } from '../../view/share/escape.ts';
 import type { Call, OptionSpecs } from '../command.ts';
 import { UsageError } from '../usage.ts';

@@ -5,7 +5,7 @@ import type { Frame, RoundTimeline } from '../../replay/frame.ts';
 import { gameById } from '../../rules/games.ts';
 import { type Eyes, visible } from '../../view/controller/knowledge.ts';
 import { lineOf } from '../../view/controller/position.ts';
-import type { SharedScene } from '../../view/share/scene.ts';
+import { notPlayed, type SharedScene } from '../../view/share/scene.ts';
 import { factsOf, gameFacts } from '../../view/source/facts.ts';
 import { showRound } from '../../view/source/show-round.ts';
 import type { ShownRound, Source } from '../../view/source/source.ts';
@@ -59,7 +59,10 @@ export function momentIn(log: FoldedLog, { at, pov, reveal }: Asked, { messages 
     round: () => roundAt(found.round),
     branch,
     eyes,
-    scene: { head, facts: gameFacts(facts), summary: timeline.summary, frames, index },
+    scene: {
+      ...{ head, facts: gameFacts(facts), summary: timeline.summary, frames, index },
+      notPlayed: notPlayed(timeline, branch, index),
+    },
     frame,
   };
 }

@@ -11,7 +11,7 @@ import { byReader } from '../../view/player/Commentary.tsx';
 import { shownText } from '../../view/player/names.ts';
 import { altOf } from '../../view/share/alt.ts';
 import { captionOf } from '../../view/share/moment.ts';
-import { describeScene, type SharedScene } from '../../view/share/scene.ts';
+import { describeScene, notPlayed, type SharedScene } from '../../view/share/scene.ts';
 import { gameFacts } from '../../view/source/facts.ts';
 import { cutText } from './cut-text.ts';
 
@@ -20,7 +20,7 @@ export interface MomentFacts {
   readonly frame: Frame;
   /** Name of the match. */
   readonly event: string;
-  /** "Round 3 · Trick 4", and of what was not played the name of its line. */
+  /** "Round 3 · Trick 4", and of what was not played "What if: …". */
   readonly caption: string;
   readonly headline: Rich;
   readonly why: Rich;
@@ -47,20 +47,20 @@ export function momentFacts(match: HostedMatch, moment: SharedAt, locale: Langua
     summary: round.summary,
     frames,
     index: moment.frameIndex,
+    notPlayed: notPlayed(round, moment.branch, moment.frameIndex),
   };
-  const branch = round.branches.find(({ name }) => name === moment.branch);
-  const notPlayed = branch && words.player.place.branch(shownText(branch.title));
+  const line = scene.notPlayed && words.player.place.branch(shownText(scene.notPlayed));
   const { headline, why } = describeScene(scene, words);
   const event = eventOf(match, locale);
   const said = richToText(headline, words).replace(/\.$/, '');
   const remark = remarkOf(frame, locale) ?? richToText(why, words);
   const { round: roundIn, trick: trickIn } = words.player.place;
-  const where = [roundIn(round.summary.number), frame.trick > 0 && trickIn(frame.trick), notPlayed];
+  const where = [roundIn(round.summary.number), frame.trick > 0 && trickIn(frame.trick), line];
   return {
     scene,
     frame,
     event,
-    caption: [captionOf(scene, words), notPlayed].filter(Boolean).join(' · '),
+    caption: captionOf(scene, words),
     headline,
     why,
     alt: altOf(scene, words),

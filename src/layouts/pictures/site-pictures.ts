@@ -11,6 +11,7 @@ import { reviewOf } from '../../view/hosted/hosted-analysis.ts';
 import { type HostedMatch, hostedMatches } from '../../view/hosted/matches.ts';
 import { lineOfShared, type SharedAt, sharedMomentsOf } from '../../view/hosted/shared-moments.ts';
 import type { PictureOf } from '../../view/share/places.ts';
+import { notPlayed } from '../../view/share/scene.ts';
 import { CARD_SIZE, POST_SIZE } from '../../view/share/sizes.ts';
 import { tableData } from '../../view/share/table-data.ts';
 import { gameFacts } from '../../view/source/facts.ts';
@@ -54,7 +55,11 @@ function pictureOfTable(match: HostedMatch, shared: SharedAt, locale: Language):
   const data = () => {
     const { head, facts } = match.source;
     const { round, frames } = lineOfShared(match, shared);
-    const scene = { head, facts: gameFacts(facts), summary: round.summary, frames, index: shared.frameIndex };
+    const { branch, frameIndex: index } = shared;
+    const scene = {
+      ...{ head, facts: gameFacts(facts), summary: round.summary, frames, index },
+      notPlayed: notPlayed(round, branch, index),
+    };
     return tableData(scene, CATALOGUES[locale], { title: titleOf(match, locale), pov: null, backs: false });
   };
   return {

@@ -8,7 +8,7 @@ import { lineOf, type Position } from '../controller/position.ts';
 import { DEFAULTS, type Options } from '../option-values.ts';
 import type { SharedMoment } from '../share/model.ts';
 import { sharedMoment } from '../share/moment.ts';
-import type { SharedScene, ShareVoice } from '../share/scene.ts';
+import { notPlayed, type SharedScene, type ShareVoice } from '../share/scene.ts';
 import { whyShared } from '../share/why-shared.ts';
 import { linkOf, type ShareOrigin } from './forms.ts';
 import { type PictureRemark, pictureFor, scoreFor, type TwoForms } from './picture-for.ts';
@@ -55,7 +55,10 @@ export function shareOf(
   const seat = head.players.findIndex(({ id }) => id === options.pov);
   const pov = seat < 0 ? null : seat;
   const frames = visible(line.frames, { pov, reveal: options.reveal });
-  const scene = { head, facts, summary: round.summary, frames, index: position.frame };
+  const scene = {
+    ...{ head, facts, summary: round.summary, frames, index: position.frame },
+    notPlayed: notPlayed(round, position.branch, position.frame),
+  };
   const frame = frames[position.frame];
   const hasPage = frame ? whyShared(frame, position.frame, position.branch) !== null : false;
   const origin = { site, locale: voice.locale, match, ownPage: match !== null && hasPage };

@@ -4,7 +4,7 @@ import { sortHand } from '../../cards/hand.ts';
 import { cardGlyphs } from '../../explain/rich-to-text.ts';
 import type { Seat } from '../../rules/game.ts';
 import { rankText } from '../card/symbols.ts';
-import { nameOf } from '../player/names.ts';
+import { nameOf, shownText } from '../player/names.ts';
 import { describeScene, frameOfScene, type SharedScene, type ShareVoice } from './scene.ts';
 
 type Words = ShareVoice['words'];
@@ -17,7 +17,9 @@ export function altOf(scene: SharedScene, words: Words): string {
   const { game, player } = words;
   const name = (seat: Seat) => nameOf(head.players[seat]?.name ?? '');
   const round = game.round(scene.summary.number);
-  const place = frame.trick === 0 ? round : `${round}, ${player.place.trick(frame.trick)}`;
+  const trick = frame.trick > 0 && player.place.trick(frame.trick);
+  const line = scene.notPlayed && player.place.branch(shownText(scene.notPlayed));
+  const place = [round, trick, line].filter(Boolean).join(', ');
   const top = frame.did.type === 'revolt' ? frame.did : frame.pile.at(-1);
   const onPile = top ? alt.pile(cardsText(top.cards, words), name(top.seat)) : alt.emptyPile;
   const ranks = facts

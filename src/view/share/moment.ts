@@ -45,9 +45,10 @@ export function sharedMoment(
   };
 }
 
-/** "Round 3 · Trick 4", or the round alone before the first trick. */
-export function captionOf(scene: SharedScene, { game }: Pick<Messages, 'game'>): string {
+/** "Round 3 · Trick 4", or the round alone before the first trick; of what was not played, "What if: …" besides. */
+export function captionOf(scene: SharedScene, { game, player }: Pick<Messages, 'game' | 'player'>): string {
   const { trick } = frameOfScene(scene);
   const round = game.round(scene.summary.number);
-  return trick === 0 ? round : `${round} · ${game.trick(trick)}`;
+  const other = scene.notPlayed && player.explain.branch(shownText(scene.notPlayed));
+  return [round, trick > 0 && game.trick(trick), other].filter(Boolean).join(' · ');
 }

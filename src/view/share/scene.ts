@@ -3,7 +3,8 @@ import type { GameFacts } from '../../explain/describe/scene.ts';
 import { type Description, describeFrame } from '../../explain/describe-frame.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
-import type { Frame, MatchHead, RoundSummary } from '../../replay/frame.ts';
+import type { Frame, MatchHead, RoundSummary, RoundTimeline } from '../../replay/frame.ts';
+import { lineOf } from '../controller/position.ts';
 import { nameOf } from '../player/names.ts';
 
 /** A moment as a player shows it: hidden cards are hidden in the frames. */
@@ -13,6 +14,8 @@ export interface SharedScene {
   readonly summary: RoundSummary;
   readonly frames: readonly Frame[];
   readonly index: number;
+  /** Title of the line that it lies on, where that was not played. */
+  readonly notPlayed?: string | null;
 }
 
 /** The language and the topics of it that a moment needs to leave the site. */
@@ -27,6 +30,12 @@ export function frameOfScene({ frames, index }: SharedScene): Frame {
   const frame = frames[index];
   if (!frame) throw new RangeError(`There is no frame with the index ${index}.`);
   return frame;
+}
+
+/** The title of the line that a frame lies on, where that was not played; null on the main line. `index`: on the line. */
+export function notPlayed(round: RoundTimeline, branch: string | null, index: number): string | null {
+  const line = round.branches.find(({ name }) => name === branch);
+  return line && index >= lineOf(round, branch).fork ? line.title : null;
 }
 
 /** What the scene's frame says. */
