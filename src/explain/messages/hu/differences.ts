@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const differences: Messages['rules']['differences'] = {
   title: 'Miben más a kettő',
   intro:
-    'Mindkettő uralkodók és szolgák játéka, és mindkettőben lehet forradalom. De ami az egyikben szabad, a másikban tilos lehet.',
+    'Mindkettő uralkodók és szolgák játéka, és mindkettőben lehet forradalom. De ami az egyikben helyes, a másikban szabálytalan lehet.',
   rows: {
     players: { name: 'Játékosok', anemaki: 'pontosan 5', forradalom: '3–16' },
     pack: {
@@ -16,19 +16,19 @@ export const differences: Messages['rules']['differences'] = {
     revolution: {
       name: 'A forradalom',
       anemaki:
-        'egyszer vizsgálják, a csere után; a két legalsó négy egyforma lapja kikiáltja, a két legfelsőé elhalasztja',
+        'egyszer vizsgálják, a csere után; ha a két legalsó közül valakinek négy egyforma lapja van, kikiáltják; ha a két legfelső közül is, elhalasztják',
       forradalom:
-        'lerakás két ütés között, bárkinek szabad: négy egyforma lap, minden további paklival eggyel több; meg is ismételhető',
+        'lépés két ütés között, bárkinek szabad: négy egyforma lap, minden további paklival eggyel több; meg is ismételhető',
     },
     exchange: {
       name: 'A csere',
       anemaki: 'egyszerre, az osztáskor kapott lapokból',
-      forradalom: 'sorban: aki fent van, előbb megnézi, és a kapott lapot vissza is adhatja',
+      forradalom: 'sorban: aki fent van, előbb megnézi, mit kapott, és azt vissza is adhatja',
     },
     count: {
       name: 'Hány lap cserél gazdát',
       anemaki: '2 és 1; a Semleges felveheti a talont',
-      forradalom: 'feleannyi, ahány játékos van, befelé haladva eggyel-eggyel kevesebb',
+      forradalom: 'feleannyi, mint ahány játékos van, befelé haladva eggyel-eggyel kevesebb',
     },
     points: {
       name: 'Pontok',

@@ -20,7 +20,7 @@ export const anemakiFigures: typeof Figures = {
     steps: {
       lead: 'Hívás két egyforma lappal: A7.',
       pair: 'Megint kettő, és a kilences magasabb a nyolcasnál: A8.',
-      pass: 'Van két dáma, le is lehetne tenni, de későbbre marad: A9.',
+      pass: 'Volna két dáma, le is lehetne tenni, de későbbre marad: A9.',
       triple: 'Három tízes: több lapot is szabad, ha magasabb. Most már három kell: A8.',
       tooFew: 'Két király kevés volna, így csak a passz marad: A9.',
       end: 'A tízeseket senki sem üti: az első három is passzol, a lapok félrekerülnek, és a következő ütésben az hív, aki a tízeseket letette: A11.',
@@ -54,7 +54,7 @@ export const anemakiFigures: typeof Figures = {
     deals: (title) => `${title}: ezt kapta osztáskor`,
     doulos:
       'A két legjobbnak mennie kell: az ásznak és az egyik királynak. Hogy a két király közül melyiknek, azt ő választja meg (A24).',
-    archon: 'Bármelyik kettő megteszi. Az Arkhón a 7-est és a 9-est adja, a két bubit megtartja (A21).',
+    archon: 'Bármelyik kettő megteszi. Az Arkhón a hetest és a kilencest adja, a két bubit megtartja (A21).',
   },
   revolution: {
     caption:
@@ -66,18 +66,18 @@ export const anemakiFigures: typeof Figures = {
 export const anemakiExamples: typeof Examples = {
   aces: {
     title: 'Négy ásszal a Dúlosz nem megy semmire',
-    text: 'Az a Dúlosz, akinek négy ászt osztottak, kettőt kénytelen átadni (A21, A24): a négyese odalesz, mielőtt a vizsgálatra sor kerülne (A26).',
+    text: 'Az a Dúlosz, akinek négy ászt osztottak, kettőt kénytelen átadni (A21, A24): a négy egyforma odalesz, mielőtt a vizsgálatra sor kerülne (A26).',
   },
   kings: {
     title: 'Négy királlyal és két ásszal igen',
-    text: 'A két legjobb lapja a két ász. Azok mennek, a négy király marad, és kikiáltják a forradalmat.',
+    text: 'A két legjobb lapja a két ász. Azok elmennek, a négy király marad, és kikiáltják a forradalmat.',
   },
   archon: {
     title: 'Az Arkhónon múlik',
-    text: 'Azzal, amit ad, az Arkhón megbonthatja a saját négyesét, és így átengedhet egy forradalmat (A27); vagy épp azt a lapot adja a Dúlosznak, amelyik hiányzott neki hozzá.',
+    text: 'Azzal, amit ad, az Arkhón megbonthatja a saját négy egyformáját, és így átengedhet egy forradalmat (A27); vagy épp azt a lapot adja a Dúlosznak, amelyik annak hiányzott hozzá.',
   },
   both: {
-    title: 'Két négyes is egy forradalom',
+    title: 'Kétszer négy is egy forradalom',
     text: 'A Dúlosznak és a Hüpodúlosznak egyszerre is lehet négy egyforma lapja. A világ akkor is csak egyszer fordul meg, nem kétszer.',
   },
   talon: {

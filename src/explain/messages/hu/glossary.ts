@@ -78,7 +78,7 @@ const entries: Readonly<Record<TermId, TermText>> = {
   round: term(
     'kör',
     'kör|körben|kört|körök',
-    'Az osztástól addig tart, amíg már csak egy játékosnak van lapja. Egy mérkőzés annyi körből áll, amennyit az asztal akar.',
+    'Az osztástól addig a pillanatig tart, amikor már csak egy játékosnak van lapja. Egy mérkőzés annyi körből áll, amennyit az asztal akar.',
     'jírosz',
   ),
   exchange: term(

@@ -40,7 +40,7 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A8: {
     name: 'A felülütés',
-    text: 'A soron következő szintén azonos rangú lapokat tesz le: legalább annyit, amennyit utoljára letettek, és határozottan magasabb rangúakat. Vagy passzol. Három tízes tehát üt két nyolcast, és onnantól már három lap kell.',
+    text: 'A soron következő szintén azonos rangú lapokat tesz le: legalább annyit, amennyit utoljára letettek, és magasabb rangúakat: az egyenlő nem elég. Vagy passzol. Három tízes tehát üt két nyolcast, és onnantól már három lap kell.',
     note: 'hogy a felelet lapjai is azonos rangúak.',
   },
   A9: {
@@ -59,7 +59,7 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A12: {
     name: 'Ha az utolsó lerakó kiment',
-    text: 'Ha valaki épp a legutolsó lapjaival tett le utoljára, a többiek azt még felülüthetik. Ha senki sem teszi, a helyek sorrendjében utána következő hív, akinek van lapja.',
+    text: 'Ha valaki utoljára épp az utolsó lapjait tette le, a többiek azokat még felülüthetik. Ha senki sem teszi, a helyek sorrendjében az utána következő hív, akinek van lapja.',
     note: 'a szöveg nem mondja meg, ilyenkor ki hív.',
   },
   A13: {
@@ -107,7 +107,7 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A26: {
     name: 'Kikiáltják a forradalmat',
-    text: 'A csere után: ha a Dúlosznak vagy a Hüpodúlosznak négy azonos rangú lapja van, kikiáltják a forradalmat. Nem rajta múlik.',
+    text: 'A csere után: ha a Dúlosznak vagy a Hüpodúlosznak négy azonos rangú lapja van, kikiáltják a forradalmat. Nem rajtuk múlik.',
   },
   A27: {
     name: 'Elhalasztják a forradalmat',
@@ -116,11 +116,11 @@ export const anemakiTexts: Readonly<Record<AnemakiRule, RuleText>> = {
   },
   A28: {
     name: 'A feje tetejére állt világ',
-    text: 'Forradalomban a rangok sorrendje megfordul: most az ász a legalacsonyabb, és a 7 a legmagasabb. Az A8 „magasabb” szava eszerint értendő.',
+    text: 'Forradalomban a rangok sorrendje megfordul: most az ász a legalacsonyabb, és a 7 a legmagasabb. Az A8 „magasabb” szavát eszerint kell érteni.',
   },
   A29: {
     name: 'Egy körre',
-    text: 'A forradalom arra a körre szól. A következő osztás a rendes sorrenddel kezdődik, és az elhalasztott forradalomból nem visznek tovább semmit.',
+    text: 'A forradalom csak a maga körére szól. A következő osztás a rendes sorrenddel kezdődik, és az elhalasztott forradalomból nem visznek tovább semmit.',
     note: 'a szó azt is jelentheti, hogy „későbbre marad”: egy asztal átvihetné a forradalmat a következő körre. Ezt nem támogatjuk.',
   },
 };
@@ -131,14 +131,14 @@ export const anemaki: Rules['games']['anemaki'] = {
   description: 'A forradalom ötszemélyes kártyajátéka szabályról szabályra, példákkal és képekkel.',
   lead: 'Öt ember, fejenként hat lap. Szabadulj meg a tieidtől a többiek előtt, és te uralkodsz; maradj utolsó, és a következő körben átadod a két legjobb lapodat annak, aki uralkodik. Hacsak ki nem tör a forradalom.',
   basis:
-    'A játék egy történetből való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a történet mondja-e, vagy mi olvastuk így.',
+    'A játék egy történetből való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a történet mondja-e, vagy mi olvassuk így.',
   sections: {
     table: { title: 'Az asztal és a lapok', intro: 'Ülj le, és nézd meg, mit osztottak.' },
     first: { title: 'Az első kör', intro: 'Mindenki egyenlőként kezd.' },
     tricks: {
       title: 'Az ütések',
       intro:
-        'Egy kör ütések sora. Egy ütésben a játékosok addig ütik felül egymás lapjait, amíg van, aki akarja és tudja.',
+        'Egy kör ütések sora. Egy ütésben a játékosok addig ütik felül egymás lapjait, amíg van, aki akarja, és tudja is.',
     },
     titles: {
       title: 'Címek és pontok',

@@ -10,7 +10,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F2: {
     name: 'A paklik',
-    text: 'Körülbelül négy játékosonként egy pakli kell, és összesen egy dzsóker, esetleg kettő. Négyen tehát egy paklival játszanak, öten–nyolcan kettővel.',
+    text: 'Körülbelül négy játékosonként egy pakli kell, és összesen egy dzsóker, esetleg kettő. Négy játékosnak tehát egy pakli kell, öttől nyolcig kettő.',
     note: 'hogy egy pakli 52 lapos, és hogy a megkezdett négyesnek is jár a paklija.',
   },
   F3: {
@@ -23,7 +23,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
     text: 'Minden lapot kiosztanak, egyesével, az osztónak először. Ha nem jön ki egyenlően, néhányan eggyel többet kapnak.',
     note: 'hogy senkinek sincs egynél több lappal több. Hogy kinek jutott, azt a napló mondja meg.',
   },
-  F5: { name: 'A cél', text: 'Fogyjon el minden lapod, mégpedig a többiek előtt.' },
+  F5: { name: 'A cél', text: 'Fogyjon el minden lapod, mégpedig előbb, mint a többieké.' },
   F6: {
     name: 'A hívás',
     text: 'Aki hív, akárhány azonos rangú lapot letehet; egy is elég. Nem passzolhat.',
@@ -31,11 +31,11 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F7: {
     name: 'A felülütés',
-    text: 'A soron következő pontosan ugyanannyi azonos rangú lapot tesz le, határozottan magasabbat, mint ami legfelül van. Vagy passzol. Három tízes tehát üt három nyolcast; két tízes nem, és négy sem.',
+    text: 'A soron következő pontosan ugyanannyi azonos rangú lapot tesz le, magasabb rangúakat, mint ami legfelül van. Vagy passzol. Három tízes tehát üt három nyolcast; két tízes nem, és négy sem.',
   },
   F8: {
     name: 'A passz és az ütés vége',
-    text: 'Akkor is passzolhatsz, ha volna mit letenned. A passzal csak erről az egy alkalomról mondasz le. Az ütés addig tart, amíg az utolsó lerakás óta mindenki más nem passzolt; akkor a lapok félrekerülnek, és a következőben az hív, aki utoljára tett le, annyi lappal, amennyivel akar.',
+    text: 'Akkor is passzolhatsz, ha volna mit letenned. A passzal csak erről az egy alkalomról mondasz le. Az ütésnek akkor van vége, ha az utolsó lerakás óta mindenki más passzolt; ekkor a lapok félrekerülnek, és a következőben az hív, aki utoljára tett le, annyi lappal, amennyivel akar.',
     note: 'hogy a passz csak egy alkalomra szól.',
   },
   F9: {
@@ -45,7 +45,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   },
   F10: {
     name: 'Ha az utolsó lerakó kiment',
-    text: 'Ha elfogyott a lapja annak, aki utoljára tett le, és senki sem üti felül, a helyek sorrendjében utána következő hív, akinek van lapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja.',
+    text: 'Ha elfogyott a lapja annak, aki utoljára tett le, és senki sem üti felül, a helyek sorrendjében az utána következő hív, akinek van lapja. A kör akkor ér véget, ha már csak egy játékosnak van lapja.',
     note: 'a forrás nem mondja meg, ilyenkor ki hív, és azt sem, pontosan mikor ér véget a kör.',
   },
   F11: {
@@ -104,7 +104,7 @@ export const forradalomTexts: Readonly<Record<ForradalomRule, RuleText>> = {
   F23: {
     name: 'Pontok',
     text: 'A játékban nincsenek. Ahol mégis kell állás, a helyezések között egy-egy pont a különbség, úgy, hogy egy kör összege nulla legyen: öt játékosnál +2, +1, 0, −1, −2, négynél +1,5, +0,5, −0,5, −1,5.',
-    note: 'az egész. Öt játékosnál ez az Anemaki pontozása.',
+    note: 'az egész. Öt játékosnál az Anemaki pontjai jönnek ki.',
   },
 };
 
@@ -116,14 +116,14 @@ export const forradalom: Messages['rules']['games']['forradalom'] = {
     'A forradalom magyar kártyajátéka, akárhány játékosra, szabályról szabályra, példákkal és képekkel.',
   lead: 'Annyian ülnek az asztalhoz, ahányan odaférnek, és minden lap kézben van. Tegyél le pontosan annyit, amennyit előtted letettek, csak magasabbat. És gyűjtsd az egyformákat, mert két ütés között bárki leteheti őket, és a világ a feje tetejére áll. Ha pedig másnak is van annyi, vissza is fordul.',
   basis:
-    'A játék egy magyar nyelvű szabálylapról való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a lap mondja-e, vagy mi olvastuk így.',
+    'A játék egy magyar nyelvű szabálylapról való, amely néhány dolgot nyitva hagy. Minden szabály mellett ott áll, hogy a szabálylap mondja-e, vagy mi olvassuk így.',
   sections: {
     table: { title: 'Az asztal és a lapok', intro: 'Minél többen ülnek le, annál több a pakli.' },
     tricks: {
       title: 'Az ütések',
       intro: 'Aki hív, megválasztja, hány lapot tesz le; onnantól az ütés végéig ez a szám érvényes.',
     },
-    revolution: { title: 'A forradalom', intro: 'Le kell rakni, és bárki megteheti.' },
+    revolution: { title: 'A forradalom', intro: 'Külön lépés, és bárkinek szabad.' },
     exchange: {
       title: 'Helyezések és csere',
       intro:
