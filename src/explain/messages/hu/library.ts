@@ -7,7 +7,7 @@ export const library: Messages['library'] = {
   lead: 'Amit megnyitsz, az asztalnál feljegyzel vagy itt játszol, ebben a böngészőben marad, amíg nem törlöd. Máshová nem kerül.',
   script: 'A könyvtár a böngésződben van, és egy szkript mutatja meg. Szkriptek nélkül itt nincs mit nézni.',
   noStorage:
-    'Ez a böngésző semmit sem őriz meg, mint egy privát ablak. Ettől még megnyithatsz, feljegyezhetsz és játszhatsz; amit meg akarsz tartani, mentsd fájlba.',
+    'Ez a böngésző semmit sem őriz meg, akárcsak egy privát ablak. Ettől még megnyithatsz, feljegyezhetsz és játszhatsz; amit meg akarsz tartani, mentsd fájlba.',
   failed: 'Valamit nem sikerült betölteni. Próbáld újra!',
   empty: 'Még nincs itt semmi.',
   open: 'Napló megnyitása',
@@ -35,9 +35,9 @@ export const library: Messages['library'] = {
   undo: 'Visszavonás',
   statistics: {
     title: 'Statisztika játékosonként',
-    note: 'A fent látható mérkőzésekről; egy név egy játékos. Elszenvedett forradalomnak az számít, amelyet más csinált, amíg a játékosnak még volt lapja. A pontosság azokra a körökre vonatkozik, amelyeket elemeztettél.',
+    note: 'A fent látható mérkőzések alapján; egy név egy játékosnak számít. Elszenvedett forradalom az, amelyet más csinált, amíg a játékosnak még volt lapja. A pontosságba csak azok a körök számítanak bele, amelyeket elemeztettél.',
     working: 'Számolás …',
-    none: 'Ezekben a mérkőzésekben egyetlen kör sem ért véget.',
+    none: 'Ezeken a mérkőzéseken egyetlen kört sem játszottak végig.',
     player: 'Játékos',
     rounds: 'Körök',
     points: 'Pontok',
@@ -67,6 +67,6 @@ export const library: Messages['library'] = {
       'A naplóban ehhez a pillanathoz nem tartozik külön sor. Ha írni akarsz valamit, lépj az előzőre vagy a következőre.',
     large: 'Ez a napló túl nagy ahhoz, hogy itt megjegyzéseket írj bele.',
     kept: 'Megőrizve.',
-    notKept: 'A lap bezárásáig megőrizve.',
+    notKept: 'A fül bezárásáig megőrizve.',
   },
 };
