@@ -37,6 +37,25 @@ test('the script moves nothing, and a player that comes late moves nothing eithe
   expect(await shifts()).toBe(0);
 });
 
+test('it has a width where its page gives it none, and reads from the left in a page that does not', async ({
+  page,
+  hosts,
+}) => {
+  const bare = '<revolution-replay match="first-dawn"></revolution-replay>';
+  const places = ['display:flex', 'float:left', 'display:inline-block', 'width:fit-content'];
+  const html = places.map((style) => `<div style="${style}">${bare}</div>`).join('');
+  await page.goto(
+    hosts.publish(POST.replace(/<main>.*<\/main>/s, `<main dir="rtl"><h1>Post</h1>${html}</main>`)),
+  );
+  for (let i = 0; i < places.length; i++) {
+    const replay = page.locator('revolution-replay').nth(i);
+    await replay.scrollIntoViewIfNeeded();
+    const player = replay.getByRole('region').first();
+    await expect.poll(async () => (await player.boundingBox())?.width ?? 0, places[i]).toBeGreaterThan(270);
+    expect(await player.evaluate((each) => getComputedStyle(each).direction)).toBe('ltr');
+  }
+});
+
 test('without JavaScript the post is whole: picture, plays and link', async ({ browser, hosts }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

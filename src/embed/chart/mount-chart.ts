@@ -3,17 +3,23 @@ import { Controller } from '../../view/controller/controller.ts';
 import { FIRST_STATE } from '../../view/controller/state.ts';
 import type { Options } from '../../view/options.ts';
 import { momentOf } from '../../view/player/moment.ts';
+import { Refused } from '../element/load-showing.ts';
+import type { ReaderWords } from '../reader/reader-words.ts';
 import { dress } from '../stepper/dress.ts';
 import { type LaterPart, panelData, partOf } from '../stepper/later-part.ts';
 import { readySource } from '../stepper/ready-source.ts';
 import type { Stepper, Surroundings, Where } from '../stepper/stepper.ts';
 
-/** Attribute `kind`; the first where it says none of them. */
+/** Attribute `kind`; the first where nothing is said. */
 const CHART_KINDS = ['strength', 'score', 'titles'] as const;
 
-/** Rejects where the drawings cannot be had. */
+/** Rejects where the drawings cannot be had, and with `Refused` for a kind that there is not. */
 export async function mountChart({ root, showing, options, load, kind }: Surroundings): Promise<Stepper> {
-  const panel = CHART_KINDS.find((each) => each === kind) ?? CHART_KINDS[0];
+  const panel = CHART_KINDS.find((each) => each === (kind || CHART_KINDS[0]));
+  if (!panel) {
+    const { reader } = (await load(`reader.${showing.locale}`)) as ReaderWords;
+    throw new Refused(reader.noKind(String(kind), CHART_KINDS.join(', ')));
+  }
   const [part, data] = await Promise.all([
     load(partOf(panel)) as Promise<LaterPart>,
     panelData(panel, showing, load),

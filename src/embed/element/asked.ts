@@ -16,11 +16,12 @@ export function optionsOf(element: Element): string {
 
 /**
  * The match that an element asks for. A `src` that is the address of a replay, its frame or its log on the site of the script names a
- * hosted match as `match` does. `folder`: that of the script. Throws a `TypeError` where `src` is no address.
+ * hosted match as `match` does; one that is no address is kept as it stands. `folder`: that of the script.
  */
 export function originOf(element: Element, folder: string): Origin {
   const src = element.getAttribute('src');
-  const href = src && new URL(src, document.baseURI).href;
+  const base = document.baseURI;
+  const href = src && URL.canParse(src, base) ? new URL(src, base).href : src;
   const site = new URL('../../', folder).href;
   const hosted = href?.startsWith(site) && HOSTED.exec(href.slice(site.length))?.[1];
   return {

@@ -1,5 +1,6 @@
 /** Gets what an element or a frame shows: the ready data of a hosted match, or a log that is read in the browser. */
 import type { Language } from '../../explain/messages/languages.ts';
+import type { ReaderWords } from '../reader/reader-words.ts';
 import type { Showing } from '../showing.ts';
 import type { Load } from './loader.ts';
 
@@ -24,24 +25,49 @@ export interface ReaderPart {
   readonly withLines: (showing: Showing, whatif: string, load: Load) => Promise<Showing>;
 }
 
-/** A reason for the reader of the page; any other error is told as a failure to load. */
-export class Refused extends Error {}
+/** A reason for the reader of the page; any other error is told as a failure to load. Every script has its own copy, so that it goes by its name. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
 
-/** `whatif`: a reader's own lines, as the option has them. Rejects with `Refused` where a log cannot be read. */
+/** What to say of an error, in the reader's words; `failed` is what is said of any other. */
+export const saysOf = (error: unknown, failed: string): string =>
+  error instanceof Error && error.name === 'Refused' ? error.message : failed;
+
+/**
+ * `whatif`: a reader's own lines, as the option has them; `site`: the address of the site, for words. Rejects with `Refused` where nothing
+ * is asked for, and where what is cannot be had or read.
+ */
 export async function loadShowing(
   origin: Origin,
   locale: Language,
   load: Load,
-  whatif: string | null = null,
+  whatif: string | null,
+  site: string,
 ): Promise<Showing> {
-  const showing = await loadPlain(origin, locale, load);
+  const showing = await loadPlain(origin, locale, load, site);
   return whatif ? ((await load('reader')) as ReaderPart).withLines(showing, whatif, load) : showing;
 }
 
-async function loadPlain({ match, log, src }: Origin, locale: Language, load: Load): Promise<Showing> {
-  if (match) return (await load(`match/${encodeURIComponent(match)}.${locale}`)) as Showing;
+async function loadPlain(
+  { match, log, src }: Origin,
+  locale: Language,
+  load: Load,
+  site: string,
+): Promise<Showing> {
+  if (match) {
+    try {
+      return (await load(`match/${encodeURIComponent(match)}.${locale}`)) as Showing;
+    } catch {
+      const { reader } = await wordsOf(locale, load);
+      throw new Refused(reader.noMatch(match, site));
+    }
+  }
+  if (!log && !src) throw new Refused((await wordsOf(locale, load)).reader.nothingAsked);
   const { readShowing } = (await load('reader')) as ReaderPart;
   const read = await readShowing(log ? { text: log } : { href: src ?? '' }, locale, load);
   if ('refused' in read) throw new Refused(read.refused);
   return read;
 }
+
+const wordsOf = async (locale: Language, load: Load) => (await load(`reader.${locale}`)) as ReaderWords;

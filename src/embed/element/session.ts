@@ -7,8 +7,9 @@ import { dress } from '../stepper/dress.ts';
 import type { Stepper, StepperPart } from '../stepper/stepper.ts';
 import { optionsOf, originOf, SOURCES } from './asked.ts';
 import { languageOf } from './language.ts';
-import { loadShowing, Refused } from './load-showing.ts';
+import { loadShowing, saysOf } from './load-showing.ts';
 import type { Load } from './loader.ts';
+import { LOADING } from './loading.ts';
 import type { Shell } from './shell.ts';
 import { WORDS } from './words.ts';
 
@@ -31,6 +32,8 @@ export class Session {
   /** Where the player stood when the element was taken from the page. */
   #left: string | null = null;
   #turn = 0;
+  /** Whether what the attributes asked for could not be shown: others are tried as they come. */
+  #failed = false;
   readonly #around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -65,12 +68,19 @@ export class Session {
     const { host, shell, part: name, folder, load } = this.#around;
     const locale = languageOf(host);
     const stale = () => turn !== this.#turn;
+    this.#failed = false;
     shell.show(true);
-    shell.say('');
+    shell.say(LOADING[locale]);
     try {
       const [part, showing] = await Promise.all([
         load(name) as Promise<StepperPart>,
-        loadShowing(originOf(host, folder), locale, load, host.getAttribute('whatif')),
+        loadShowing(
+          originOf(host, folder),
+          locale,
+          load,
+          host.getAttribute('whatif'),
+          new URL('../../', folder).href,
+        ),
       ]);
       if (stale()) return this.#ready;
       dress(shell.room, part.style);
@@ -88,6 +98,7 @@ export class Session {
         player.destroy();
         return this.#ready;
       }
+      shell.say('');
       this.#left = null;
       this.#part = part;
       this.player = player;
@@ -99,7 +110,7 @@ export class Session {
       this.#tell('ready', player.where);
       return player;
     } catch (error) {
-      if (!stale()) this.#fail(error instanceof Refused ? error.message : WORDS[locale].failed);
+      if (!stale()) this.#fail(saysOf(error, WORDS[locale].failed));
       return null;
     }
   }
@@ -107,7 +118,7 @@ export class Session {
   /** Acts on attributes that changed. */
   #change(names: ReadonlySet<string>): void {
     const { host } = this.#around;
-    if (!this.#ready) return;
+    if (!this.#ready && !this.#failed) return;
     if (SOURCES.some((name) => names.has(name))) {
       this.#close();
       this.open();
@@ -134,6 +145,7 @@ export class Session {
   #fail(message: string): void {
     const { shell } = this.#around;
     this.#close();
+    this.#failed = true;
     shell.say(message);
     shell.place();
     this.#tell('error', { message });

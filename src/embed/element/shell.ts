@@ -5,9 +5,9 @@
 import { SHELL_CSS } from './shell-style.ts';
 
 /** Between the button and the edges of the picture, in pixels. */
-const GAP = 6;
+const GAP = 4;
 /** The picture is so many times as wide as the type of the button is high, which goes up to the page's own size. */
-const SMALL = 28;
+const SMALL = 32;
 
 export interface Shell {
   readonly root: ShadowRoot;

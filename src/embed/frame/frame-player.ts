@@ -1,6 +1,6 @@
 /** The player of a frame: put in the place of the page's words, changed with the hash, and taken away where it cannot be had. */
 import type { Language } from '../../explain/messages/languages.ts';
-import { loadShowing, Refused } from '../element/load-showing.ts';
+import { loadShowing, saysOf } from '../element/load-showing.ts';
 import type { Load } from '../element/loader.ts';
 import { WORDS } from '../element/words.ts';
 import type { Showing } from '../showing.ts';
@@ -18,6 +18,8 @@ export interface FramePlaces {
   /** The showing that the page brings along; null where it is for logs in links. */
   readonly showing: Showing | null;
   readonly locale: Language;
+  /** Full address of the site's root. */
+  readonly site: string;
 }
 
 /** The player has the whole box of the stage. */
@@ -89,14 +91,14 @@ export class FramePlayer {
       this.#player = player;
     } catch (error) {
       if (turn !== this.#turn) return;
-      this.#say(error instanceof Refused ? error.message : WORDS[asked.locale].failed);
+      this.#say(saysOf(error, WORDS[asked.locale].failed));
     }
   }
 
   #showing({ origin, locale, whatif }: AskedOfFrame): Promise<Showing> | Showing {
     const { showing } = this.#places;
     if (showing && showing.locale === locale && !whatif) return showing;
-    return loadShowing(origin, locale, this.#load, whatif);
+    return loadShowing(origin, locale, this.#load, whatif, this.#places.site);
   }
 
   /** Says something in place of the player, above the page's words. */

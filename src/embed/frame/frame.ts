@@ -12,15 +12,16 @@ if (script) {
   document.documentElement.dataset.shows = 'player';
   const load = partLoader(new URL('.', script.src).href);
   load('stepper').catch(() => {});
-  addEventListener('DOMContentLoaded', () => wake(load));
+  const site = new URL('../../', script.src).href;
+  addEventListener('DOMContentLoaded', () => wake(load, site));
 }
 
-function wake(load: ReturnType<typeof partLoader>): void {
+function wake(load: ReturnType<typeof partLoader>, site: string): void {
   const [stage, note, data] = ['stage', 'note', 'showing'].map((id) => document.getElementById(id));
   if (!stage || !note) return;
   const showing = data?.textContent ? (JSON.parse(data.textContent) as Showing) : null;
   const locale = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0];
-  const player = new FramePlayer({ stage, note, showing, locale }, load);
+  const player = new FramePlayer({ stage, note, showing, locale, site }, load);
   player.show(location);
   addEventListener('hashchange', () => player.show(location));
   addEventListener('resize', () => player.tellHeight());

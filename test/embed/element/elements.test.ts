@@ -5,6 +5,7 @@ import { defineElements } from '../../../src/embed/element/define.ts';
 import { Session } from '../../../src/embed/element/session.ts';
 import { REGISTRY, type Registry } from '../../../src/embed/parts.ts';
 import type { Where } from '../../../src/embed/stepper/stepper.ts';
+import { CATALOGUES } from '../../../src/explain/messages/catalogues.ts';
 import { fakePart } from './fake-stepper.ts';
 
 interface Replay extends HTMLElement {
@@ -25,9 +26,14 @@ const known: Record<string, unknown> = {
   'match/dusk.en': { name: 'dusk', locale: 'en' },
   'match/dawn.el': { name: 'dawn', locale: 'el' },
   reader: {
-    readShowing: async (log: object) =>
-      'text' in log && log.text === 'bad' ? { refused: 'Line 1 <b>is bad</b>.' } : { name: '', log },
+    readShowing: async (log: { readonly text?: string; readonly href?: string }) => {
+      if (log.text === 'slow') await new Promise(() => {});
+      return log.text === 'bad' || log.href === 'http://'
+        ? { refused: 'Line 1 <b>is bad</b>.' }
+        : { name: '', log };
+    },
   },
+  'reader.en': { reader: CATALOGUES.en.reader },
 };
 const asked: string[] = [];
 
@@ -98,6 +104,7 @@ describe('an element in use', () => {
     shadowOf(replay, 'button').click();
     expect(shadowOf(replay, 'slot').hidden).toBe(true);
     await settled();
+    expect(shadowOf(replay, '[role=status]').textContent).toBe('');
     expect(made[0]?.around.options).toMatchObject({ at: 'r1t2', pov: 'ari', speed: 0, reveal: 'open' });
     expect(made[0]?.around.showing).toBe(known['match/dawn.en']);
     expect(replay.where?.at).toBe('r1t2');
@@ -120,6 +127,13 @@ describe('an element in use', () => {
       ['step', 'r1t3'],
     ]);
     expect(replay.where).toEqual({ at: 'r1t3+', text: 'At r1t3+.', step: 1, steps: 9 });
+  });
+
+  it('says that it waits for a log that is long on its way', async () => {
+    const replay = put(`<revolution-replay log="slow">${FIGURE}</revolution-replay>`);
+    shadowOf(replay, 'button').click();
+    await settled();
+    expect(shadowOf(replay, '[role=status]').textContent).toBe('Loading …');
   });
 
   it('plays and pauses, each once', async () => {
@@ -232,10 +246,25 @@ describe('what cannot be shown', () => {
   });
 
   it('holds for an address that is none, and for a name that would leave the folder', async () => {
-    expect((await failure('src="http://"')).said).toBe('The replay could not be loaded.');
+    expect((await failure('src="http://"')).said).toMatch('Line 1');
     asked.length = 0;
     await failure('match="../../other"');
-    expect(asked).toEqual(['match/..%2F..%2Fother.en']);
+    expect(asked[0]).toBe('match/..%2F..%2Fother.en');
+  });
+
+  it('tells a name that there is not, and that nothing was asked for', async () => {
+    expect((await failure('match="nope"')).said).toBe(
+      'https://site.example/base/ has no match of the name “nope”, or it could not be reached. Check the name.',
+    );
+    expect((await failure('')).said).toMatch(/^Nothing says which match/);
+  });
+
+  it('is left behind as soon as the attributes ask for something else', async () => {
+    const { replay } = await failure('match="nope"');
+    replay.setAttribute('match', 'dusk');
+    await settled();
+    expect(replay.where?.at).toBe('start');
+    expect(shadowOf(replay, '[role=status]').textContent).toBe('');
   });
 
   it('may be tried again', async () => {

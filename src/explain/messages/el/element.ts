@@ -4,3 +4,5 @@ export const element: Messages['element'] = {
   open: 'Βήμα βήμα',
   failed: 'Η αναπαραγωγή δεν φορτώθηκε.',
 };
+
+export const loading = 'Φορτώνει …';

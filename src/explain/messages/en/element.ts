@@ -3,3 +3,6 @@ export const element = {
   open: 'Step through',
   failed: 'The replay could not be loaded.',
 };
+
+/** While a player is on its way. It comes with the player's own scripts, so it is no part of the above. */
+export const loading = 'Loading …';

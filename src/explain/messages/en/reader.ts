@@ -18,5 +18,13 @@ export const reader = {
   nothing: (line: number, problem: string): string =>
     `No round of this log can be shown. Line ${line}: ${problem}`,
   nothingAtAll: 'This log holds no round.',
+  /** `site`: the address of the site whose matches an embed may name. */
+  noMatch: (name: string, site: string): string =>
+    `${site} has no match of the name “${name}”, or it could not be reached. Check the name.`,
+  nothingAsked:
+    'Nothing says which match to show: give the element “match” (a match of the site), “src” (the address of a log) or “log” (the log itself).',
+  /** A chart of a kind that there is not; `kinds` as a list. */
+  noKind: (kind: string, kinds: string): string =>
+    `There is no chart of the kind “${kind}”. There are: ${kinds}.`,
   broken: 'Something went wrong while the log was read. Please report it with the log, if you may.',
 };

@@ -4,3 +4,5 @@ export const element: Messages['element'] = {
   open: 'Lépésről lépésre',
   failed: 'A visszajátszás nem töltődött be.',
 };
+
+export const loading = 'Betöltés …';

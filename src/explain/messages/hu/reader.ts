@@ -17,5 +17,10 @@ export const reader: Messages['reader'] = {
     `A mérkőzés ${rounds} körből áll; itt legfeljebb ${most} látszhat. A naplóját itt nyithatod meg: ${page}.`,
   nothing: (line, problem) => `Ennek a naplónak egyetlen köre sem mutatható meg. ${line}. sor: ${problem}`,
   nothingAtAll: 'Ebben a naplóban egyetlen kör sincs.',
+  noMatch: (name, site) =>
+    `Ezen az oldalon nincs „${name}” nevű mérkőzés, vagy az oldal nem érhető el: ${site}. Ellenőrizd a nevet.`,
+  nothingAsked:
+    'Semmi sem mondja meg, melyik mérkőzés látszódjon: adj az elemnek „match” (a webhely egy mérkőzése), „src” (egy napló címe) vagy „log” (maga a napló) attribútumot.',
+  noKind: (kind, kinds) => `Nincs „${kind}” fajtájú ábra. Ezek vannak: ${kinds}.`,
   broken: 'Valami elromlott a napló olvasása közben. Kérünk, jelezd, ha lehet, a naplóval együtt.',
 };
