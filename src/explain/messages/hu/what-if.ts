@@ -42,7 +42,7 @@ export const whatIf: Messages['whatIf'] = {
     keep: 'meghagyja a talont',
     calm: 'nincs: jön a következő ütés',
     asItWent: 'így történt',
-    nothing: 'Ebben a pillanatban nincs mit választani. Lépj olyanhoz, ahol valakin sor van.',
+    nothing: 'Ebben a pillanatban nincs mit választani. Lépj olyanra, amikor valakin van a sor.',
     unknown: 'Ebből a kézből csak az a lap játszható ki, amelyet a napló ismer.',
     refused: 'A szabályok ezt itt nem engedik.',
   },
