@@ -101,7 +101,8 @@ describe('an entry', () => {
     expect(text).not.toContain(CATALOGUES.en.feed.inPart(0, 0).slice(0, 20));
     const { frames } = hostedMatch('first-dawn').source.round(0);
     // All but the ranking, which is the result; and what is remarked on in the line that was not played.
-    expect(items[0]?.body.querySelectorAll('h3 + ul > li')).toHaveLength(frames.length - 1 + 5 + 1 + 3);
+    expect(items[0]?.body.querySelectorAll('h3 + ol > li')).toHaveLength(frames.length - 1);
+    expect(items[0]?.body.querySelectorAll('h3 + ul > li')).toHaveLength(5 + 1 + 3);
   });
 
   it('tells of a long match what the log remarks on, and says that there is more', async () => {

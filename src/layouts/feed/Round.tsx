@@ -21,6 +21,8 @@ export function Round({ reading, telling, isWhole }: RoundProps) {
   const { words, place } = reading;
   const { summary, frames, groups } = telling;
   const scene = sceneOf(reading, telling, frames);
+  // Steps are counted where none is left out.
+  const List = isWhole ? 'ol' : 'ul';
   const link = pageOf(place, writeOptions({ ...DEFAULTS, at: `r${summary.number}` }));
   return (
     <>
@@ -30,13 +32,13 @@ export function Round({ reading, telling, isWhole }: RoundProps) {
       {groups.map(({ trick, items }) => (
         <Fragment key={trick}>
           <h3>{trick === 0 ? words.player.plays.before : words.game.trick(trick)}</h3>
-          <ul>
+          <List>
             {items.map(({ index }) => (
               <li key={index}>
                 <Moment reading={reading} scene={{ ...scene, index }} />
               </li>
             ))}
-          </ul>
+          </List>
         </Fragment>
       ))}
       <NotPlayed reading={reading} telling={telling} />
