@@ -8,9 +8,10 @@ import type { BumpData, BumpOptions } from './bump-data.ts';
 import { type BumpGeometry, bumpGeometry, TOP } from './bump-geometry.ts';
 import { dashOf, mark, roundPath } from './marks.ts';
 import { playerColor } from './palette.ts';
+import type { TimeAxis } from './places.ts';
 import { el, type SvgNode } from './svg.ts';
 import { clip, signedNumber } from './text.ts';
-import { drawCursor, drawVeil, setTime, type TimeAxis } from './time.ts';
+import { drawCursor, drawVeil, setTime } from './time.ts';
 
 export interface Bump {
   /** The names of the titles. */

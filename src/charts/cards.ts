@@ -1,6 +1,8 @@
 /** Cards small enough to stack in a chart: a rank and the suit's shape, drawn, so that no font decides. */
+
+import { translate } from './numbers.ts';
 import { SUIT_PATHS } from './suits.ts';
-import { el, type SvgNode, translate } from './svg.ts';
+import { el, type SvgNode } from './svg.ts';
 
 /** A card as a chart shows it. `rank` is written as it stands (`10`, `?`), `suit` null where it is not known. */
 export interface CardLabel {

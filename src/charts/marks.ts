@@ -12,8 +12,9 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3';
+import { translate } from './numbers.ts';
 import { playerColor } from './palette.ts';
-import { el, type SvgNode, translate } from './svg.ts';
+import { el, type SvgNode } from './svg.ts';
 
 /** A shape of d3, and by how much it is turned. */
 const SHAPES: readonly (readonly [SymbolType, number])[] = [

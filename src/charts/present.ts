@@ -2,7 +2,7 @@
  * Moves the present through a chart that stands in a page. Nothing is drawn anew: a step changes two
  * transforms, the width where the future is absent, and the class of the moments passed over.
  */
-import { placesAt, widthAt } from './time.ts';
+import { placesAt, widthAt } from './places.ts';
 
 interface Moments {
   readonly times: readonly number[];

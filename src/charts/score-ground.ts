@@ -1,8 +1,10 @@
 /** What the score of a round is written on: bars for tricks, staves for players, the turned world. */
+
+import { translate } from './numbers.ts';
 import { color } from './palette.ts';
 import type { ScoreData, ScoreTurn } from './score-data.ts';
 import { columnsUpTo, type ScoreGeometry } from './score-geometry.ts';
-import { el, type SvgNode, translate } from './svg.ts';
+import { el, type SvgNode } from './svg.ts';
 import { clip } from './text.ts';
 
 /** A run of columns of one trick: its number, the frame it begins with, its columns `from` up to, not including, `to`. */

@@ -1,11 +1,12 @@
 /** A panel of shares under the score: how likely each outcome is for one player after each play, best on top. */
 import { dodge } from './dodge.ts';
 import { mark } from './marks.ts';
+import { round } from './numbers.ts';
 import { playerColor } from './palette.ts';
 import { linear } from './scale.ts';
 import type { ScoreData, ScoreShares } from './score-data.ts';
 import type { ScoreGeometry } from './score-geometry.ts';
-import { el, round, type SvgNode } from './svg.ts';
+import { el, type SvgNode } from './svg.ts';
 import { clip } from './text.ts';
 
 /** Shares at which the axis has a line. */

@@ -3,10 +3,12 @@
  * `<g data-state="tricks.following">` and every transition a `<g data-transition="source:event:target">`, so that a
  * page shows where it is by a class, with `markStates`.
  */
+
+import { round } from './numbers.ts';
 import type { ChartLayout, PlacedState, PlacedTransition, Point } from './statechart-data.ts';
 import { STATE_FONT, STATE_LINE, TRANSITION_FONT } from './statechart-sizes.ts';
 import { isActive } from './states.ts';
-import { el, round, type SvgNode } from './svg.ts';
+import { el, type SvgNode } from './svg.ts';
 
 export interface StatechartOptions {
   /** The ids of the active states; the states around them are active too. */

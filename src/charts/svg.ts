@@ -4,6 +4,8 @@
  * that comes with the data can become any.
  */
 
+import { round } from './numbers.ts';
+
 /** The elements that charts are made of. */
 export type SvgTag = 'svg' | 'g' | 'path' | 'rect' | 'circle' | 'line' | 'text' | 'tspan' | 'title' | 'style';
 
@@ -30,16 +32,6 @@ export function el(tag: SvgTag, attrs: Attrs = {}, ...children: readonly Childre
     kept[name] = value === true ? '' : typeof value === 'number' ? round(value) : value;
   }
   return { tag, attrs: kept, children: flatten(children) };
-}
-
-/** To hundredths; anything that is not a finite number becomes 0, so that no `NaN` reaches a path. */
-export function round(value: number): number {
-  return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
-}
-
-/** `translate(x,y)`, rounded. */
-export function translate(x: number, y: number): string {
-  return `translate(${round(x)},${round(y)})`;
 }
 
 /** The tree as markup, all text and attribute values escaped. */

@@ -8,20 +8,8 @@
  *     <g class="veil" transform>            all that lies after it
  *     <g data-frame="17" class="… future">  a later moment
  */
-import type { Future } from './score-data.ts';
-import { el, type SvgChild, type SvgNode, translate } from './svg.ts';
-
-export interface TimeAxis {
-  /** Moments are told by `data-frame` or `data-round`. */
-  readonly name: 'frame' | 'round';
-  /** Where the picture ends after `n` columns: `left + n * step`. */
-  readonly left: number;
-  readonly step: number;
-  /** The whole width, and the room kept to the right of the present when the future is absent. */
-  readonly full: number;
-  readonly room: number;
-  readonly future: Future;
-}
+import { placesAt, type TimeAxis, widthAt } from './places.ts';
+import { el, type SvgChild, type SvgNode } from './svg.ts';
 
 /** The column of the present, of the given width up to where the picture ends after it. */
 export function drawCursor(axis: TimeAxis, top: number, bottom: number, width = axis.step): SvgNode {
@@ -56,24 +44,6 @@ export function setTime(body: SvgNode, axis: TimeAxis, present: number | null, p
   if (present === null) return el('svg', { ...constant, width: axis.full }, body.children);
   const children = body.children.map((child) => at(child, axis, present, past));
   return el('svg', { ...constant, 'data-present': present, width: widthAt(axis, past) }, children);
-}
-
-/** The width of the picture after so many columns: all of it, or no more than has happened. */
-export function widthAt(
-  axis: Pick<TimeAxis, 'left' | 'step' | 'full' | 'room' | 'future'>,
-  past: number,
-): number {
-  const reached = axis.left + past * axis.step + axis.room;
-  return axis.future === 'pale' ? axis.full : Math.max(0, Math.min(axis.full, reached));
-}
-
-/** Where cursor and veil stand after so many columns; before the first there is no cursor. */
-export function placesAt(
-  axis: Pick<TimeAxis, 'left' | 'step'>,
-  past: number,
-): { cursor: string; veil: string } {
-  const edge = axis.left + past * axis.step;
-  return { cursor: translate(past > 0 ? edge - axis.step : -2 * axis.step, 0), veil: translate(edge, 0) };
 }
 
 function at(child: SvgChild, axis: TimeAxis, present: number, past: number): SvgChild {

@@ -1,5 +1,6 @@
 /** A drawing with drawings in it (`charts/beside.ts`) as one, for what would cut each off at its edge by a clip with an id. */
-import { el, type SvgChild, type SvgNode, translate } from '../charts/svg.ts';
+import { translate } from '../charts/numbers.ts';
+import { el, type SvgChild, type SvgNode } from '../charts/svg.ts';
 
 /** The same picture, each `<svg>` within it a `<g>` at its place. */
 export function flatten(picture: SvgNode): SvgNode {

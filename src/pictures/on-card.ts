@@ -1,6 +1,8 @@
 /** A chart on a card by which social media show a link: title and caption above it, the chart as large as there is ROOM. */
+
+import { translate } from '../charts/numbers.ts';
 import { color } from '../charts/palette.ts';
-import { el, type SvgNode, translate } from '../charts/svg.ts';
+import { el, type SvgNode } from '../charts/svg.ts';
 import { clip } from '../charts/text.ts';
 import { CARD_SIZE } from '../view/share/sizes.ts';
 

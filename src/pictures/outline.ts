@@ -3,7 +3,8 @@
  * come again and again, and the same outline twice takes little room in a compressed file.
  */
 import { Resvg } from '@resvg/resvg-js';
-import { el, printSvg, type SvgChild, type SvgNode, translate } from '../charts/svg.ts';
+import { translate } from '../charts/numbers.ts';
+import { el, printSvg, type SvgChild, type SvgNode } from '../charts/svg.ts';
 import { compactPath } from './compact-path.ts';
 import { FAMILY, FONT } from './fonts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { el, printSvg, round, translate } from '../../src/charts/svg.ts';
+import { el, printSvg } from '../../src/charts/svg.ts';
 import { HOSTILE } from './sample.ts';
 
 describe('el', () => {
@@ -19,13 +19,6 @@ describe('el', () => {
 
   it('rounds numbers to hundredths', () => {
     expect(el('rect', { x: 1 / 3 }).attrs.x).toBe(0.33);
-  });
-});
-
-describe('round', () => {
-  it('lets nothing through that is no finite number', () => {
-    expect([Number.NaN, Number.POSITIVE_INFINITY, -1.005].map(round)).toEqual([0, 0, -1]);
-    expect(translate(Number.NaN, 2)).toBe('translate(0,2)');
   });
 });
 

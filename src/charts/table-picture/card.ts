@@ -1,7 +1,9 @@
 /** A card large enough for a table: rank and suit in its corner, where a fan leaves them in sight. */
+
+import { round, translate } from '../numbers.ts';
 import { color } from '../palette.ts';
 import { SUIT_PATHS } from '../suits.ts';
-import { el, round, type SvgNode, translate } from '../svg.ts';
+import { el, type SvgNode } from '../svg.ts';
 import type { TableCard } from './data.ts';
 
 /** How much of a card is drawn: all of it, or where room is scarce the upper part with rank and suit. */

@@ -1,5 +1,6 @@
 /** Cards side by side, over each other as closely as the room asks for, in rows where they are many. */
-import { el, type SvgNode, translate } from '../svg.ts';
+import { translate } from '../numbers.ts';
+import { el, type SvgNode } from '../svg.ts';
 import { CARD_HEIGHT, type Cut, tableCard } from './card.ts';
 import type { TableCard } from './data.ts';
 

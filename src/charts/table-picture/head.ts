@@ -1,7 +1,9 @@
 /** Above the table: the match, round and trick, and the order of the ranks, which turns over with the world. */
+
+import { round, translate } from '../numbers.ts';
 import { color, type Token } from '../palette.ts';
 import { SUIT_PATHS } from '../suits.ts';
-import { el, round, type SvgNode, translate } from '../svg.ts';
+import { el, type SvgNode } from '../svg.ts';
 import type { TableData, TableSize } from './data.ts';
 import { line, roughWidth } from './words.ts';
 
