@@ -1,7 +1,7 @@
 /** Keeps the player of an opened log and the page's address together: its moment and the reader's own lines outlive a reload. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Controller } from '../controller/controller.ts';
-import { DEFAULTS, type Options } from '../options.ts';
+import { DEFAULTS, type Options } from '../option-values.ts';
 import type { Reading } from '../player/reading.ts';
 import { followHash } from '../replay/follow-hash.ts';
 

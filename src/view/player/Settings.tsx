@@ -1,6 +1,6 @@
 /** How the match is looked at: from which seat, how much of it, and with which keys. */
 import type { Command } from '../controller/state.ts';
-import { REVEALS, type Reveal } from '../options.ts';
+import { REVEALS, type Reveal } from '../option-values.ts';
 import { ControlButton } from './ControlButton.tsx';
 import type { Moment } from './moment.ts';
 import { nameOf } from './names.ts';

@@ -2,7 +2,7 @@
 import { hydrate, render } from 'preact';
 import { Controller } from '../controller/controller.ts';
 import { FIRST_STATE } from '../controller/state.ts';
-import { DEFAULTS, type Options } from '../options.ts';
+import { DEFAULTS, type Options } from '../option-values.ts';
 import { Player } from '../player/Player.tsx';
 import { DRAWN, type Reading } from '../player/reading.ts';
 import { gameFacts } from '../source/facts.ts';

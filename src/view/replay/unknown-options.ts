@@ -1,6 +1,6 @@
 /** What a link asks for and a match does not have. */
 import { parseAddress } from '../../replay/address.ts';
-import { REVEALS } from '../options.ts';
+import { REVEALS } from '../option-values.ts';
 import type { Source } from '../source/source.ts';
 
 /** Each such option as it stands in the hash, `pov=nobody`, cut where it has no end. */
