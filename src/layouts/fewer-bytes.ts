@@ -10,10 +10,11 @@ const HELPER = /vite\/preload-helper/;
 
 /** Pieces of script by name: each module whose path fits goes there with all that it imports, if no piece before has it. */
 const PIECES = [
-  { name: 'languages', test: /src\/explain\/messages\/languages\.ts/ },
+  { name: 'states', test: /src\/charts\/states\.ts/ },
+  // What shows a moment, without what goes from one to another and tells of it: a lesson needs no more.
   {
     name: 'base',
-    test: /vite\/preload-helper|node_modules\/preact\/|src\/(cards\/card|replay\/pack|view\/(options|source\/pack-source|words\/words)|explain\/(rich|messages\/(card-words|formats|names)))\.ts/,
+    test: /vite\/preload-helper|node_modules\/preact\/|src\/(cards\/card|replay\/pack|view\/(controller\/knowledge|option-values|player\/Table|source\/(facts|pack-source)|words\/words)|explain\/(rich|messages\/(card-words|formats|languages|names)))\.tsx?/,
   },
   ...['en', 'el', 'hu'].map((language) => ({
     name: `words-${language}`,
@@ -21,7 +22,7 @@ const PIECES = [
   })),
   {
     name: 'player',
-    test: /src\/view\/(player\/Player|source\/facts|controller\/(addresses|controller))\.tsx?/,
+    test: /src\/view\/(player\/Player|controller\/(addresses|controller))\.tsx?/,
   },
 ];
 

@@ -7,7 +7,7 @@ import type { Rich } from '../../explain/rich.ts';
 import { begin, frameOf, isDone, proceed, type RunEvent, standOf } from '../../lessons/run.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import { visible } from '../controller/knowledge.ts';
-import { FIRST_STATE } from '../controller/state.ts';
+import type { State } from '../controller/state.ts';
 import { type Board, BoardProvider } from '../player/board.ts';
 import type { Moment } from '../player/moment.ts';
 import { Table } from '../player/Table.tsx';
@@ -19,6 +19,15 @@ import type { LessonData, LessonWords } from './course.ts';
 import { keepDone } from './progress.ts';
 import { StepWords } from './StepWords.tsx';
 import { useLit } from './use-lit.ts';
+
+/** A lesson leads along its steps itself: of what a player remembers it needs the eyes alone. */
+const STILL: Omit<State, 'pov' | 'reveal'> = {
+  position: { round: 0, frame: 0, branch: null },
+  jumps: [],
+  furthest: 0,
+  playing: false,
+  whatIf: false,
+};
 
 interface LessonPlayerProps {
   readonly data: LessonData;
@@ -97,7 +106,7 @@ export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerP
       setWhy(null);
     }
   };
-  const state = { ...FIRST_STATE, pov: seat, reveal };
+  const state: State = { ...STILL, pov: seat, reveal };
   const moment: Moment = { round, summary: round.summary, frames, index, frame, fork: frames.length, state };
   /** A tap on one of his cards at the table chooses it, as below. */
   const onTable = (event: MouseEvent) => {
