@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { KEYS, keyName } from '../controller/keys.ts';
+import css from './help.css?inline';
 
 export interface HelpProps {
   readonly words: Messages['keys'];
@@ -14,6 +15,7 @@ export function Help({ words: help, onClose }: HelpProps) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="help" ref={dialog} onClose={onClose} aria-labelledby="help-title">
+      <style>{css}</style>
       <h2 id="help-title">{help.title}</h2>
       <dl>
         {KEYS.map(({ keys, does }) => (
