@@ -58,9 +58,3 @@ test('is whole as text without scripts', async ({ browser, baseURL }) => {
   await expect(page.locator('.map-run')).toBeHidden();
   await context.close();
 });
-
-test('has room at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/hu/statechart/anemaki/');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

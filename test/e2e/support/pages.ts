@@ -1,6 +1,7 @@
 /** Which pages were built, and one of each template. */
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
+import { LANGUAGES, type Language } from '../../../src/explain/messages/languages.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 
@@ -11,10 +12,31 @@ export function builtPages(): string[] {
   return pages.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`).sort();
 }
 
-/** The first page of every template in a language: the home, a replay, the opener, the rules. */
-export function templates(locale: 'en' | 'el' | 'hu'): string[] {
-  const root = locale === 'en' ? '/' : `/${locale}/`;
+/** One page of each kind of the site in a language, by what it is. */
+export function samplePages(locale: Language) {
+  const root = locale === LANGUAGES[0] ? '/' : `/${locale}/`;
   const replay = builtPages().find((page) => page.startsWith(`${root}replay/`));
   if (!replay) throw new Error(`No replay page was built in ${locale}: run "npm run build" first.`);
-  return [root, replay, `${root}open/`, `${root}rules/`, `${root}rules/anemaki/`];
+  return {
+    home: root,
+    replay,
+    open: `${root}open/`,
+    rules: `${root}rules/`,
+    rulesOfGame: `${root}rules/anemaki/`,
+    learn: `${root}learn/`,
+    lesson: `${root}learn/anemaki/the-exchange/`,
+    lessonForMany: `${root}learn/forradalom/many-players/`,
+    practice: `${root}practice/`,
+    statechart: `${root}statechart/forradalom/`,
+    glossary: `${root}glossary/`,
+    record: `${root}record/`,
+    library: `${root}library/`,
+  };
+}
+
+export type Kind = keyof ReturnType<typeof samplePages>;
+
+/** The same pages in a row. */
+export function templates(locale: Language): string[] {
+  return Object.values(samplePages(locale));
 }
