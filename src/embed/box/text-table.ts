@@ -1,4 +1,4 @@
-/** The table where there is no room for cards: the order of the ranks, what lies, and everybody's hand, each a line of text. */
+/** The table where there is no room for cards: the order of the ranks, what lies, and everybody's hand, each a line of text, or the number of its cards. */
 
 import { JOKER, type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
@@ -10,27 +10,37 @@ import { nameOf, seatColor } from '../../view/player/names.ts';
 /** More players than these stand in two columns. */
 const MOST_IN_ONE = 6;
 
-/** Elements for a moment, as its table shows it. */
-export function textTable({ source, words: { player, game } }: Board, { frame }: Moment): HTMLElement {
+/** Elements for a moment, as its table shows it; `counts`: with the numbers of cards in place of the hands. */
+export function textTable(
+  { source, words: { player, game } }: Board,
+  { frame }: Moment,
+  counts = false,
+): HTMLElement {
   const { table } = player;
   const { players } = source.head;
-  const names = players.map(({ name }) => nameOf(name));
+  const names = shortest(
+    players.map(({ name }) => nameOf(name)),
+    counts,
+  );
   const top = frame.did.type === 'revolt' ? frame.did : frame.pile.at(-1);
   const holder = frame.pile.at(-1)?.seat ?? frame.turn;
   const says = frame.pile.length > 0 ? table.holds : table.leads;
   const seats = players.map((_, seat) => {
+    const hand = frame.hands[seat] ?? [];
     const now = frame.turn === seat ? table.turn : frame.passed.includes(seat) ? table.passed : '';
     const item = element('li', frame.turn === seat ? 'turn' : '', [
       element('bdi', 'who', [names[seat] ?? '']),
-      cards(sortHand(frame.hands[seat] ?? []), game.cardLabel),
-      element('span', 'seat-state', [now]),
+      ...(counts
+        ? [sign('count', String(hand.length), table.cards(hand.length))]
+        : [cards(sortHand(hand), game.cardLabel), element('span', 'seat-state', [now])]),
     ]);
+    if (frame.turn === seat) item.ariaCurrent = 'true';
     item.style.cssText = seatColor(seat);
     return item;
   });
   return element(
     'section',
-    `text-table ${frame.direction} ${players.length > MOST_IN_ONE ? 'crowd' : ''}`,
+    `text-table ${frame.direction} ${counts ? 'counts' : players.length > MOST_IN_ONE ? 'crowd' : ''}`,
     [
       element('p', 'text-order', [`${source.facts.order[frame.direction].map(glyphs).join(' ')}`]),
       element('p', 'text-pile', [
@@ -43,13 +53,24 @@ export function textTable({ source, words: { player, game } }: Board, { frame }:
   );
 }
 
+/** First names, where they are asked for and nobody shares his. */
+function shortest(names: readonly string[], wanted: boolean): readonly string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? name);
+  return wanted && new Set(first).size === names.length ? first : names;
+}
+
 function cards(held: readonly SeenCard[], labelOf: (card: SeenCard) => string): HTMLElement {
-  const each = held.map((card) => {
-    const text = element('span', `card-text ${card === JOKER ? '' : card[1]}`, [glyphs(card)], labelOf(card));
-    text.role = 'img';
-    return text;
-  });
+  const each = held.map((card) =>
+    sign(`card-text ${card === JOKER ? '' : card[1]}`, glyphs(card), labelOf(card)),
+  );
   return element('span', 'cards-text', each);
+}
+
+/** What is spoken otherwise than it is written. */
+function sign(className: string, text: string, label: string): HTMLElement {
+  const made = element('span', className, [text], label);
+  made.role = 'img';
+  return made;
 }
 
 /** A card, or a rank alone. */

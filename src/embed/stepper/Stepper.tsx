@@ -1,5 +1,5 @@
 /** A player as it stands in an embed: the same table, words and lists as on a replay page, in a smaller frame. */
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../../view/controller/controller.ts';
 import type { Command } from '../../view/controller/state.ts';
 import type { Options } from '../../view/options.ts';
@@ -18,7 +18,6 @@ import type { StepperBoard } from './board-of.ts';
 import { Head } from './Head.tsx';
 import type { PartPlace } from './part-place.ts';
 import { StepperPanel } from './StepperPanel.tsx';
-import { useFit } from './use-fit.ts';
 
 interface StepperProps {
   readonly board: StepperBoard;
@@ -33,7 +32,7 @@ interface StepperProps {
 
 const nothing = () => {};
 
-export function Stepper({ board, controller, options, fit, place, obey }: StepperProps) {
+export function Stepper({ board, controller, options, fit: fitTable, place, obey }: StepperProps) {
   const snapshot = useController(controller);
   const moment = momentOf(snapshot, board.see);
   const root = useRef<HTMLElement>(null);
@@ -41,14 +40,27 @@ export function Stepper({ board, controller, options, fit, place, obey }: Steppe
   const keys = useKeys({ send, ask: nothing, mistake: nothing });
   useAutoplay(moment, board.source.rounds.length, options.speed, send);
   const stage = useRef<HTMLDivElement>(null);
-  useFit(stage, fit, board, moment);
+  useLayoutEffect(
+    () => (stage.current && fitTable?.(stage.current, board, moment)) ?? undefined,
+    [board, moment.frame],
+  );
   const { panels, theme } = options;
-  const told = panels.includes('explain');
+  const table = panels.indexOf('table');
+  const parts = panels.map(
+    (panel) =>
+      panel !== 'table' &&
+      // The score carries the chart of strength.
+      (panel !== 'strength' || !panels.includes('score')) && (
+        <StepperPanel key={panel} panel={panel} board={board} place={place} moment={moment} send={send} />
+      ),
+  );
+  // In a box the table comes first, and all others share what room it leaves.
+  const before = fitTable ? 0 : Math.max(0, table);
   return (
     <BoardProvider value={board}>
       <section
         ref={root}
-        class={`revolution player ${moment.frame.direction} ${fit ? 'box' : 'flow'}`}
+        class={`revolution player ${moment.frame.direction} ${fitTable ? 'box' : 'flow'}`}
         lang={board.locale}
         aria-label={board.words.player.label}
         aria-busy={snapshot.waiting}
@@ -57,7 +69,7 @@ export function Stepper({ board, controller, options, fit, place, obey }: Steppe
         tabIndex={0}
         onKeyDown={keys.onKeyDown}
       >
-        <div class="embed-parts">
+        <div class={`embed-parts ${table < 0 || panels.length < 2 ? '' : 'two'}`}>
           <Head
             board={board}
             moment={moment}
@@ -65,33 +77,22 @@ export function Stepper({ board, controller, options, fit, place, obey }: Steppe
             whole={place.whole(moment)}
             send={send}
           />
+          {parts.slice(0, before)}
           <div class="embed-board">
-            {panels.includes('table') && (
+            {table >= 0 && (
               <div class="panel stage">
-                {told && <Headline moment={moment} />}
+                {panels.includes('explain') && <Headline moment={moment} />}
                 <div class="fitted" ref={stage}>
                   <div class="scaled">
                     <Table moment={moment} send={send} />
                   </div>
-                  {fit && <div class="scaled" />}
+                  {fitTable && <div class="scaled" />}
                 </div>
               </div>
             )}
             <Controls moment={moment} send={send} typed={keys.typed} said="" />
           </div>
-          {panels.map(
-            (panel) =>
-              panel !== 'table' && (
-                <StepperPanel
-                  key={panel}
-                  panel={panel}
-                  board={board}
-                  place={place}
-                  moment={moment}
-                  send={send}
-                />
-              ),
-          )}
+          <div class="embed-rest">{parts.slice(before)}</div>
         </div>
         <Live moment={moment} said="" />
       </section>

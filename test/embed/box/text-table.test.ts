@@ -21,7 +21,7 @@ const board = {
   describe: () => null,
 };
 const frame = round.frames.findIndex(({ did }) => did.type === 'play') + 1;
-const tableAt = (changes = {}) =>
+const tableAt = (changes = {}, counts = false) =>
   textTable(
     board,
     momentOf(
@@ -32,6 +32,7 @@ const tableAt = (changes = {}) =>
       },
       visible,
     ),
+    counts,
   );
 
 describe('the table as text', () => {
@@ -44,6 +45,15 @@ describe('the table as text', () => {
       round.frames[frame]?.hands.map((hand) => hand.length),
     );
     expect(lines.filter(({ className }) => className === 'turn')).toHaveLength(1);
+  });
+
+  it('has the number of cards of each under a short name where there is no room for hands', () => {
+    const lines = [...tableAt({}, true).querySelectorAll('li')];
+    const hands = round.frames[frame]?.hands ?? [];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(
+      source.head.players.map(({ name }, seat) => `${name.split(' ')[0]}${hands[seat]?.length}`),
+    );
+    expect(lines[0]?.querySelector('[role=img]')?.ariaLabel).toBe(`${hands[0]?.length} cards`);
   });
 
   it('tells of no hand that is hidden', () => {

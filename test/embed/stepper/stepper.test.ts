@@ -75,7 +75,9 @@ describe('a player in a shadow root', () => {
 describe('panels that come with parts of their own', () => {
   it('are loaded when they are asked for, and follow the moment', async () => {
     const { root, stepper, asked } = await mounted(source, 'panels=score,strength,titles,machine,ledger');
-    await vi.waitFor(() => expect(root.querySelectorAll('[data-axis]').length).toBe(4));
+    // The score for much room and for little; the strength is part of it.
+    await vi.waitFor(() => expect(root.querySelectorAll('[data-axis]').length).toBe(3));
+    expect(root.querySelector('.strength-panel')).toBeNull();
     expect(asked).toContain('drawings/m.en');
     const last = first.frames.length - 1;
     act(() => stepper.goTo(first.frames[last]?.at ?? ''));
@@ -85,6 +87,17 @@ describe('panels that come with parts of their own', () => {
     expect(root.querySelectorAll('.machine-panel .active')).toHaveLength(
       first.frames[last]?.states.some((state) => state.startsWith('tricks')) ? 1 : 0,
     );
+  });
+
+  it('stand in the order in which they are asked for', async () => {
+    const { root } = await mounted(source, 'panels=plays,strength,table,titles');
+    const panels = [...root.querySelectorAll('.plays-panel, .strength-panel, .stage, .titles-panel')];
+    expect(panels.map(({ className }) => className.split(' ').at(-1))).toEqual([
+      'plays-panel',
+      'strength-panel',
+      'stage',
+      'titles-panel',
+    ]);
   });
 
   it('say so where they cannot be had', async () => {
