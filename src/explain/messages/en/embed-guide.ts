@@ -1,3 +1,6 @@
+/** What the guide tells the weight of. */
+type Weighed = 'facade' | 'player' | 'oneRound' | 'twelveRounds';
+
 /** The guide to embedding: how a replay comes into a post. Words between backticks are code. */
 export const embedGuide = {
   title: 'Put a replay into your post',
@@ -157,10 +160,11 @@ export const embedGuide = {
   },
   privacy: {
     title: 'Privacy and weight',
-    text: [
-      'A reader’s browser asks this site for the script and for the match, and nobody else for anything. No cookies, no storage, no counting.',
-      'Until somebody touches it, a replay costs 2 KB of script, fetched once for all replays of a page. Then the player comes with its table, its words and its style, 26 KB at most; charts only where they are shown.',
+    asks: 'A reader’s browser asks this site for the script and for the match, and nobody else for anything. No cookies, no storage, no counting.',
+    /** In KB. */
+    weight: ({ facade, player, oneRound, twelveRounds }: Readonly<Record<Weighed, number>>): string =>
+      `Until somebody touches it, a replay costs ${facade} KB of script, fetched once for all replays of a page. Then come the player, about ${player} KB with its words, its style and the drawings of the cards, once a page too, and the match: some ${oneRound} KB for one round, ${twelveRounds} for twelve. Charts come only where they are shown.`,
+    promise:
       'The `v1` in the addresses is a promise: what works in your post today keeps its meaning. You may also serve the folder from your own site: it is plain files.',
-    ],
   },
 };

@@ -159,10 +159,10 @@ export const embedGuide: Messages['embedGuide'] = {
   },
   privacy: {
     title: 'Adatvédelem és súly',
-    text: [
-      'Az olvasó böngészője innen kéri a szkriptet és a mérkőzést, mástól pedig semmit. Se süti, se tárolás, se számlálás.',
-      'Amíg senki sem nyúl hozzá, egy visszajátszás 2 KB szkriptbe kerül, és az is csak egyszer jön, akárhány visszajátszás van az oldalon. Utána jön a lejátszó az asztallal, a szövegekkel és a stílussal, legfeljebb 26 KB; diagram csak ott, ahol látszik is.',
+    asks: 'Az olvasó böngészője innen kéri a szkriptet és a mérkőzést, mástól pedig semmit. Se süti, se tárolás, se számlálás.',
+    weight: ({ facade, player, oneRound, twelveRounds }) =>
+      `Amíg senki sem nyúl hozzá, egy visszajátszás ${facade} KB szkriptbe kerül, és az is csak egyszer jön, akárhány visszajátszás van az oldalon. Utána jön, szintén egyszer, a lejátszó: nagyjából ${player} KB, a szövegekkel, a stílussal és a kártyák rajzaival együtt; aztán maga a mérkőzés: egy kör körülbelül ${oneRound} KB, tizenkettő ${twelveRounds}. Diagram csak ott jön, ahol látszik is.`,
+    promise:
       'A címekben a `v1` ígéret: ami ma működik a bejegyzésedben, később is ugyanazt jelenti. A mappát a saját oldaladról is kiszolgálhatod: sima fájlok.',
-    ],
   },
 };
