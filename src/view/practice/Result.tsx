@@ -1,12 +1,11 @@
 /** The end of a round as a score sheet, and what comes after it: the next deal, or the replay of the match. The match goes into the library. */
 import { useEffect } from 'preact/hooks';
-import type { LiveMatch } from '../../live/live-match.ts';
 import { matchOf } from '../../live/match-of.ts';
 import { printText } from '../../log/text/print.ts';
-import { openLibrary } from '../library/store.ts';
 import { keepLog } from '../open/kept-log.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { saveFile } from '../what-if/share.ts';
+import { keepPlayed, playedEntry } from './keep-played.ts';
 import type { PracticePlan } from './plan.ts';
 import type { PlayedMatch } from './use-match.ts';
 import type { TableWords } from './words/practice-words.ts';
@@ -62,7 +61,11 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
             {table.deal}
           </button>
         )}
-        <button type="button" class={isOver ? 'button main' : 'button'} onClick={() => replay(text(), open)}>
+        <button
+          type="button"
+          class={isOver ? 'button main' : 'button'}
+          onClick={() => replay(text(), plan.seed, open)}
+        >
           {result.replay}
         </button>
         <button type="button" class="button" onClick={() => saveFile(document, FILE, text())}>
@@ -76,16 +79,9 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
   );
 }
 
-/** Every round of the match adds to the same entry. */
-async function keepPlayed({ game, record }: LiveMatch, seed: string, text: string): Promise<void> {
-  const name = record.meta.find(({ key }) => key === 'event')?.value ?? FILE;
-  const players = record.players.map((player) => player.name);
-  const store = await openLibrary();
-  await store?.keep({ id: `practice-${seed}`, kind: 'played', name, text, game: game.id, players });
-}
-
 /** Opens the log where every log is opened, in this tab. */
-function replay(text: string, open: string): void {
-  keepLog(window, { text, name: FILE });
+async function replay(text: string, seed: string, open: string): Promise<void> {
+  const entry = await playedEntry(seed, text);
+  keepLog(window, entry ? { text: entry.text, name: FILE, entry: entry.id } : { text, name: FILE });
   location.assign(`${open}${location.hash}`);
 }

@@ -16,16 +16,22 @@ import type { RecordWords } from './words/record-words.ts';
 interface DealFormProps {
   readonly live: LiveMatch;
   readonly round: number;
+  /** What is being corrected; null where nothing is. */
+  readonly was: LiveStep | null;
   readonly words: RecordWords;
   readonly onAct: (step: LiveStep) => void;
 }
 
-export function DealForm({ live, round, words, onAct }: DealFormProps) {
+export function DealForm({ live, round, was, words, onAct }: DealFormProps) {
   const { deal: texts, order } = words.record;
-  const [chosen, setChosen] = useState<Seat>(live.dealer ?? 0);
-  const [known, setKnown] = useState<readonly Hand[]>(() => live.record.players.map(() => []));
-  const [onlyResult, setOnlyResult] = useState(false);
-  const dealer = live.dealer ?? chosen;
+  const before = was?.type === 'deal' ? was : null;
+  const [chosen, setChosen] = useState<Seat>(before?.deal.dealer ?? live.dealer ?? 0);
+  const [known, setKnown] = useState<readonly Hand[]>(() =>
+    live.record.players.map((_, seat) => (before?.deal.hands[seat] ?? []).filter((card) => card !== UNKNOWN)),
+  );
+  const [onlyResult, setOnlyResult] = useState(was?.type === 'result');
+  const [breaking, setBreaking] = useState(before?.forced === true);
+  const dealer = breaking ? chosen : (live.dealer ?? chosen);
   const deal = withKnown(live, unknownDeal(live.game, live.setup, dealer), known);
   const [fault] = live.game.judgeDeal(live.setup, deal, live.context.titles);
   const names = live.record.players.map(({ name }) => name);
@@ -46,7 +52,7 @@ export function DealForm({ live, round, words, onAct }: DealFormProps) {
             <select
               class="field"
               value={dealer}
-              disabled={live.dealer !== null}
+              disabled={live.dealer !== null && !breaking}
               onChange={(event) => setChosen(Number(event.currentTarget.value))}
             >
               {names.map((name, seat) => (
@@ -61,6 +67,16 @@ export function DealForm({ live, round, words, onAct }: DealFormProps) {
             <p class="soft">{texts.cardsNote}</p>
             <HandsForm live={live} deal={deal} known={known} words={words} onChange={setKnown} />
           </details>
+          {live.dealer !== null && (
+            <label class="row">
+              <input
+                type="checkbox"
+                checked={breaking}
+                onChange={(event) => setBreaking(event.currentTarget.checked)}
+              />
+              {words.record.turn.override}
+            </label>
+          )}
           {fault && (
             <p class="verdict no" role="status">
               <Sentence rich={explainRefusal(fault, { names, actor: null, top: null }, words)} />
@@ -73,8 +89,8 @@ export function DealForm({ live, round, words, onAct }: DealFormProps) {
           <button
             type="button"
             class="button main"
-            disabled={fault !== undefined}
-            onClick={() => onAct({ type: 'deal', deal })}
+            disabled={fault !== undefined && !breaking}
+            onClick={() => onAct({ type: 'deal', deal, ...(fault ? { forced: true } : {}) })}
           >
             {texts.begin}
           </button>

@@ -1,6 +1,6 @@
 /** What was entered, the last first, each to be corrected where it stands. */
 import type { LiveRecord, LiveStep } from '../../live/record.ts';
-import { isAction } from '../../live/record.ts';
+import type { Seat } from '../../rules/game.ts';
 import { CardsText } from '../player/Sentence.tsx';
 import { SeatName } from './SeatName.tsx';
 import type { Recording } from './use-recording.ts';
@@ -13,7 +13,7 @@ interface EntriesProps {
 
 export function Entries({ recording: { whole, correct }, words }: EntriesProps) {
   const { entries } = words.record;
-  const steps = whole.steps.flatMap((step, index) => (step.type === 'clear' ? [] : [{ step, index }]));
+  const steps = whole.steps.flatMap((step, index) => (isEntered(step) ? [{ step, index }] : []));
   return (
     <details class="panel record-entries">
       <summary>{entries.title}</summary>
@@ -32,12 +32,13 @@ export function Entries({ recording: { whole, correct }, words }: EntriesProps) 
   );
 }
 
-interface CorrectionBarProps extends EntriesProps {
-  readonly onDone: () => void;
+/** What follows by the rules alone was entered by nobody. */
+function isEntered(step: LiveStep): boolean {
+  return step.type !== 'clear' && (step.type !== 'check' || step.verdict !== undefined);
 }
 
 /** What is being corrected, and what else can be done about it. */
-export function CorrectionBar({ recording, words, onDone }: CorrectionBarProps) {
+export function CorrectionBar({ recording, words }: EntriesProps) {
   const { entries } = words.record;
   const { correction, whole, correct, leaveOut } = recording;
   const step = correction && whole.steps[correction.index];
@@ -49,14 +50,7 @@ export function CorrectionBar({ recording, words, onDone }: CorrectionBarProps) 
         <EntryText step={step} whole={whole} words={words} />
       </p>
       <p class="record-acts">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            leaveOut(correction.index);
-            onDone();
-          }}
-        >
+        <button type="button" class="button" onClick={() => leaveOut(correction.index)}>
           {entries.leaveOut}
         </button>
         <button
@@ -82,25 +76,41 @@ interface EntryTextProps {
 }
 
 function EntryText({ step, whole, words }: EntryTextProps) {
-  const name = (seat: number) => <SeatName seat={seat} name={whole.players[seat]?.name ?? ''} />;
-  if (!isAction(step)) {
-    const { entries, exchange } = words.record;
-    if (step.type === 'deal') {
+  const { entries, exchange, check } = words.record;
+  const name = (seat: Seat) => <SeatName seat={seat} name={whole.players[seat]?.name ?? ''} />;
+  const names = (seats: readonly Seat[]) => seats.map((seat) => <span key={seat}>{name(seat)} </span>);
+  const verb = (text: string) => <span class="soft">{text}</span>;
+  if (step.type === 'unnoted') return verb(exchange.unnoted);
+  if (step.type === 'clear') return null;
+  const mark = 'forced' in step && step.forced && <b>\u00a0!</b>;
+  switch (step.type) {
+    case 'deal':
       return (
         <span>
-          {name(step.deal.dealer)} {words.game.transition('deal')}
+          {name(step.deal.dealer)} {verb(words.game.transition('deal'))}
+          {mark}
         </span>
       );
-    }
-    if (step.type === 'result') return <span>{entries.result}</span>;
-    return <span>{step.type === 'unnoted' ? exchange.unnoted : words.game.transition(step.type)}</span>;
+    case 'result':
+      return (
+        <span>
+          {verb(`${entries.result}:`)} {names(step.order)}
+        </span>
+      );
+    case 'check':
+      return (
+        <span>
+          {verb(`${check.title} ${check[step.verdict?.state ?? 'none']}`)} {names(step.verdict?.by ?? [])}
+        </span>
+      );
+    default:
+      return (
+        <span>
+          {name(step.seat)} {step.type !== 'play' && verb(words.game.transition(step.type))}{' '}
+          {'cards' in step && <CardsText cards={step.cards} />}
+          {step.type === 'give' && <> → {name(step.to)}</>}
+          {mark}
+        </span>
+      );
   }
-  return (
-    <span>
-      {name(step.seat)} {step.type === 'play' ? '' : `${words.game.transition(step.type)} `}
-      {'cards' in step && <CardsText cards={step.cards} />}
-      {step.type === 'give' && <> → {name(step.to)}</>}
-      {step.forced && <b> !</b>}
-    </span>
-  );
 }

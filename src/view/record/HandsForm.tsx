@@ -1,6 +1,6 @@
-/** Hands as dealt, as far as they are known: a player is chosen, and his cards are tapped. */
+/** Hands as dealt, as far as they are known: a player is chosen, and his cards are tapped; a full hand leads on to the next. */
 import { useState } from 'preact/hooks';
-import { isKnown } from '../../cards/card.ts';
+import { isKnown, type SeenCard } from '../../cards/card.ts';
 import { type Hand, sortHand, take } from '../../cards/hand.ts';
 import type { LiveMatch } from '../../live/live-match.ts';
 import type { Deal, Seat } from '../../rules/game.ts';
@@ -24,6 +24,12 @@ export function HandsForm({ live, deal, known, words, onChange }: HandsFormProps
   const size = deal.hands[seat]?.length ?? 0;
   const left = take(live.game.pack(live.setup), known.flat()).left.filter(isKnown);
   const put = (cards: Hand) => onChange(known.map((each, i) => (i === seat ? cards : each)));
+  const add = (card: SeenCard) => {
+    put([...hand, card]);
+    if (hand.length + 1 < size) return;
+    const next = known.findIndex((each, i) => i !== seat && each.length < (deal.hands[i]?.length ?? 0));
+    if (next >= 0) choose(next);
+  };
   return (
     <div class="record-hands">
       <div class="record-buttons">
@@ -50,7 +56,7 @@ export function HandsForm({ live, deal, known, words, onChange }: HandsFormProps
         cards={[...new Set(sortHand(left))]}
         words={words}
         isOffered={() => hand.length < size}
-        onTap={(card) => put([...hand, card])}
+        onTap={add}
       />
     </div>
   );

@@ -7,12 +7,14 @@ import type { SetupWords } from './words/record-words.ts';
 interface OrderEntryProps {
   readonly names: readonly string[];
   readonly ask: string;
+  /** Who has his place already. */
+  readonly begun?: readonly Seat[];
   readonly words: SetupWords;
   readonly onEnter: (order: readonly Seat[]) => void;
 }
 
-export function OrderEntry({ names, ask, words: { order: words }, onEnter }: OrderEntryProps) {
-  const [order, setOrder] = useState<readonly Seat[]>([]);
+export function OrderEntry({ names, ask, begun = [], words: { order: words }, onEnter }: OrderEntryProps) {
+  const [order, setOrder] = useState<readonly Seat[]>(begun);
   const add = (seat: Seat) => {
     const next = [...order, seat];
     const rest = names.flatMap((_, each) => (next.includes(each) ? [] : [each]));

@@ -49,7 +49,7 @@ export function Record({ words, offers, locale, places }: RecordProps) {
   useEffect(() => {
     const obey = async () => {
       const id = askedRecord(window);
-      const kept = id && (recordInTab(window, id) ?? (await recordInLibrary(id)));
+      const kept = id && (await lastKept(id));
       take(id && kept ? { id, from: kept } : null);
       await refresh();
     };
@@ -98,12 +98,12 @@ export function Record({ words, offers, locale, places }: RecordProps) {
         <section class="panel" aria-label={words.resume.title}>
           <h2>{words.resume.title}</h2>
           <p class="record-acts">
-            {unfinished.map(({ id, name, unfinished: record }) => (
+            {unfinished.map(({ id, name, changed, unfinished: record }) => (
               <button
                 key={id}
                 type="button"
                 class="button"
-                onClick={() => begin(id, { id, record, ended: false })}
+                onClick={() => begin(id, { id, record, ended: false, changed })}
               >
                 <bdi>{words.resume.goOn(nameOf(name))}</bdi>
               </button>
@@ -119,7 +119,10 @@ export function Record({ words, offers, locale, places }: RecordProps) {
   );
 }
 
-async function recordInLibrary(id: string): Promise<KeptRecord | null> {
+/** The match as the tab has it, or as the library has it where another tab went on with it; null where neither does. */
+async function lastKept(id: string): Promise<KeptRecord | null> {
+  const here = recordInTab(window, id);
   const entry = await (await openLibrary())?.get(id);
-  return entry?.unfinished === undefined ? null : { id, record: entry.unfinished, ended: false };
+  if (entry?.unfinished === undefined || (here && here.changed >= entry.changed)) return here;
+  return { id, record: entry.unfinished, ended: false, changed: entry.changed };
 }

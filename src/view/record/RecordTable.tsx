@@ -13,10 +13,12 @@ import { DealForm } from './DealForm.tsx';
 import { CorrectionBar, Entries } from './Entries.tsx';
 import { Exchange } from './Exchange.tsx';
 import type { Places } from './places.ts';
+import { ResultInstead } from './ResultInstead.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { sheetOf } from './sheet.ts';
 import { Turn } from './Turn.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { type Recording, useRecording } from './use-recording.ts';
 import type { RecordWords } from './words/record-words.ts';
 
@@ -39,44 +41,50 @@ export function RecordTable(props: RecordTableProps) {
   const board = useMemo(() => boardOf(started, words, locale, places.rules), [started, words, locale]);
   const direction = live.round?.direction ?? 'normal';
   const showsOrder = live.round !== null && live.phase !== 'ranking' && live.phase !== 'dealing';
+  const step = `${whole.steps.length} ${correction?.index ?? ''} ${correction?.before ?? ''}`;
+  const now = useHeadingFocus(step);
   return (
     <BoardProvider value={board}>
       <section class={`record-table ${direction}`} aria-label={texts.title}>
-        {kept === false && <p class="soft record-kept">{texts.noStorage}</p>}
-        <CorrectionBar recording={recording} words={words} onDone={() => {}} />
-        {consequence && (
-          <p class="panel" role="status">
-            {consequence.marked > 0 && texts.entries.marked(consequence.marked)}{' '}
-            {consequence.dropped > 0 && texts.entries.dropped(consequence.dropped)}
+        <div class="record-now" ref={now}>
+          {kept === false && <p class="soft">{texts.noStorage}</p>}
+          <CorrectionBar recording={recording} words={words} />
+          {consequence && (
+            <p class="panel" role="status">
+              {consequence.marked > 0 && texts.entries.marked(consequence.marked)}{' '}
+              {consequence.dropped > 0 && texts.entries.dropped(consequence.dropped)}
+            </p>
+          )}
+          {showsOrder && (
+            <div class="panel record-middle">
+              <RankOrder direction={direction} />
+              <Pile live={live} words={words} />
+            </div>
+          )}
+          <Now key={step} {...props} recording={recording} />
+          <p class="record-acts record-undo">
+            <button
+              type="button"
+              class="button"
+              disabled={!recording.canUndo || correction !== null}
+              onClick={recording.undo}
+            >
+              {texts.undo}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={!recording.canRedo || correction !== null}
+              onClick={recording.redo}
+            >
+              {texts.redo}
+            </button>
           </p>
-        )}
-        {showsOrder && (
-          <div class="panel record-middle">
-            <RankOrder direction={direction} />
-            <Pile live={live} words={words} />
-          </div>
-        )}
-        <Now key={`${whole.steps.length} ${correction?.index ?? ''}`} {...props} recording={recording} />
-        <p class="record-acts record-undo">
-          <button
-            type="button"
-            class="button"
-            disabled={!recording.canUndo || correction !== null}
-            onClick={recording.undo}
-          >
-            {texts.undo}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={!recording.canRedo || correction !== null}
-            onClick={recording.redo}
-          >
-            {texts.redo}
-          </button>
-        </p>
-        <Entries recording={recording} words={words} />
-        <ScoreSheet live={live} words={words} />
+        </div>
+        <div class="record-beside">
+          <Entries recording={recording} words={words} />
+          <ScoreSheet live={live} words={words} />
+        </div>
       </section>
     </BoardProvider>
   );
@@ -84,25 +92,36 @@ export function RecordTable(props: RecordTableProps) {
 
 /** What is to be entered next. */
 function Now({ words, places, onLeave, recording }: RecordTableProps & { readonly recording: Recording }) {
-  const { live, act, correction } = recording;
+  const { live, whole, act, correction } = recording;
   const [dealing, setDealing] = useState(false);
   const ended = sheetOf(live).length;
   const { firstRound } = live.record;
+  const was = correction && !correction.before ? (whole.steps[correction.index] ?? null) : null;
   const onAct = (...steps: readonly LiveStep[]) => {
     act(...steps);
   };
+  const form = { live, words, onAct };
   switch (live.phase) {
     case 'exchanging':
-      return <Exchange live={live} words={words} onAct={onAct} />;
     case 'revolutionCheck':
-      return <Check live={live} words={words} onAct={onAct} />;
     case 'leading':
     case 'following':
     case 'gap':
-      return <Turn live={live} words={words} onAct={onAct} />;
+      return (
+        <>
+          {live.phase === 'exchanging' ? (
+            <Exchange {...form} />
+          ) : live.phase === 'revolutionCheck' ? (
+            <Check {...form} />
+          ) : (
+            <Turn {...form} />
+          )}
+          <ResultInstead {...form} open={was?.type === 'result'} />
+        </>
+      );
     default:
       return live.phase === 'dealing' || dealing || correction ? (
-        <DealForm live={live} round={firstRound + ended} words={words} onAct={onAct} />
+        <DealForm {...form} round={firstRound + ended} was={was} />
       ) : (
         <RoundEnd
           recording={recording}

@@ -2,6 +2,7 @@
 import { matchOf } from '../../live/match-of.ts';
 import { printText } from '../../log/text/print.ts';
 import { fileNameOf } from '../library/file-name.ts';
+import { openLibrary } from '../library/store.ts';
 import { keepLog } from '../open/kept-log.ts';
 import { saveFile } from '../what-if/share.ts';
 import { SeatName } from './SeatName.tsx';
@@ -67,8 +68,10 @@ export function RoundEnd({ recording, round, words, open, onNext, onLeave }: Rou
   );
 }
 
-/** Opens the log where every log is opened, in this tab. */
-function replay(text: string, name: string, entry: string, open: string): void {
+/** Opens the log where every log is opened, in this tab; with what its reader has noted in it since. */
+async function replay(written: string, name: string, entry: string, open: string): Promise<void> {
+  const stored = await (await openLibrary())?.get(entry);
+  const text = stored?.text ?? written;
   const { pathname, search, hash } = location;
   // Back leads to the match on the table.
   history.replaceState(history.state, '', `${pathname}${search}`);

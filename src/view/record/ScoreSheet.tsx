@@ -39,9 +39,9 @@ export function ScoreSheet({ live, words }: ScoreSheetProps) {
             {rounds.map(({ number, players }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
-                {players.map(({ place, points }, seat) => (
+                {players.map(({ place, points, total }, seat) => (
                   <td key={seat}>
-                    <b>{words.game.points(points)}</b>{' '}
+                    <b>{words.game.points(total)}</b> <span>({words.game.points(points)})</span>{' '}
                     <span class="soft">{words.game.title(game.title(place, setup.players), place)}</span>
                   </td>
                 ))}
@@ -60,6 +60,7 @@ export function ScoreSheet({ live, words }: ScoreSheetProps) {
           </tfoot>
         </table>
       </ScrollBox>
+      <p class="soft">{sheet.note}</p>
       <p class="record-acts">
         <button type="button" class="button" onClick={() => print()}>
           {sheet.print}

@@ -17,6 +17,8 @@ export interface KeptRecord {
   readonly record: unknown;
   /** It was written down to its end. */
   readonly ended: boolean;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly changed: number;
 }
 
 /** A name for a match in the library. */
@@ -42,7 +44,8 @@ export function askRecord(page: Window, id: string | null): void {
 export function recordInTab(page: Window, id: string): KeptRecord | null {
   try {
     const kept = JSON.parse(page.sessionStorage.getItem(KEY) ?? 'null');
-    return kept?.id === id ? { id, record: kept.record, ended: kept.ended === true } : null;
+    if (kept?.id !== id) return null;
+    return { id, record: kept.record, ended: kept.ended === true, changed: Number(kept.changed) || 0 };
   } catch {
     return null;
   }

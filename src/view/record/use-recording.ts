@@ -65,6 +65,7 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
   const store = useRef<LibraryStore | null>(null);
   const created = useRef(Date.now());
   const id = useRef(asked);
+  const name = useRef(started.record.meta.find(({ key }) => key === 'event')?.value ?? '');
   /** The log as it was kept last. */
   const written = useRef('');
   const { live, before, correction, consequence, ended } = state;
@@ -74,8 +75,20 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
   );
 
   const keep = (match: LiveMatch, isOver: boolean) => {
-    keepInTab(window, { id: id.current, record: match.record, ended: isOver });
-    const entry = entryOf(match, id.current, created.current, isOver);
+    const changed = Date.now();
+    keepInTab(window, { id: id.current, record: match.record, ended: isOver, changed });
+    const { record, game } = match;
+    const entry: Entry = {
+      id: id.current,
+      kind: 'recorded',
+      name: name.current,
+      text: printText(matchOf(match)),
+      game: game.id,
+      players: record.players.map((player) => player.name),
+      created: created.current,
+      changed,
+      ...(isOver ? {} : { unfinished: record }),
+    };
     written.current = entry.text;
     store.current?.put(entry).then(
       () => setKept(true),
@@ -93,6 +106,8 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
       setKept(opened !== null);
       const stored = await opened?.get(id.current);
       created.current = stored?.created ?? created.current;
+      // The reader may have renamed it.
+      name.current = stored?.name ?? name.current;
       // What has ended stays as it is: its reader may have written into it.
       if (!stored || !hasEnded) keep(live, ended);
       else written.current = printText(matchOf(live));
@@ -161,19 +176,4 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
 /** The match as it stood before one of its steps. */
 function rewound(record: LiveRecord, index: number): LiveMatch {
   return new LiveMatch({ ...record, steps: record.steps.slice(0, index), undone: [] });
-}
-
-function entryOf(live: LiveMatch, id: string, created: number, ended: boolean): Entry {
-  const { record, game } = live;
-  return {
-    id,
-    kind: 'recorded',
-    name: record.meta.find(({ key }) => key === 'event')?.value ?? '',
-    text: printText(matchOf(live)),
-    game: game.id,
-    players: record.players.map(({ name }) => name),
-    created,
-    changed: Date.now(),
-    ...(ended ? {} : { unfinished: record }),
-  };
 }

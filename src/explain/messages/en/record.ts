@@ -118,6 +118,7 @@ export const record = {
     title: 'Score sheet',
     round: 'Round',
     total: 'Total',
+    note: 'In each field: the points so far, in brackets those of the round, and the title.',
     print: 'Print the score sheet',
     date: 'Date',
     place: 'Place',

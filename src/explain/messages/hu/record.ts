@@ -115,6 +115,7 @@ export const record: Messages['record'] = {
     title: 'Pontozólap',
     round: 'Kör',
     total: 'Összesen',
+    note: 'Minden mezőben az eddigi pontok állnak, zárójelben az adott kör pontjai, alattuk a cím.',
     print: 'A pontozólap nyomtatása',
     date: 'Dátum',
     place: 'Hely',
