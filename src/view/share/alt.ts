@@ -50,14 +50,15 @@ function handText(scene: SharedScene, words: Words, seat: Seat): string {
   const players = head.players.length;
   const held = (summary.titles?.indexOf(seat) ?? -1) + 1;
   const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
-  const points = game.points((summary.before[seat] ?? 0) + gained);
+  const pointsText = (n: number) => share.alt.points(n, game.points(n));
+  const points = pointsText((summary.before[seat] ?? 0) + gained);
   const standing = held > 0 ? `${game.title(facts.title(held, players), held)}, ${points}` : points;
   const place = frame.out.indexOf(seat) + 1;
   const cards =
     place > 0
       ? share.alt.out(
           game.title(facts.title(place, players), place),
-          game.points(facts.points(place, players)),
+          pointsText(facts.points(place, players)),
         )
       : cardsText(sortHand(frame.hands[seat] ?? []), words);
   return share.alt.hand(nameOf(head.players[seat]?.name ?? ''), standing, cards);

@@ -11,9 +11,9 @@ describe('a position in words', () => {
   it('tells place, deed, pile, hands, turn, passes and order', () => {
     expect(altAt('sevens-rule', 'r2t2p3')).toBe(
       'The table: Round 2, trick 2. Janiet Krokos must pass. On the pile: 8♣, by Ari Malachitis. ' +
-        'Hands: Ari Malachitis (Doulos, −2): Q♣; Physo (Ypodoulos, −1): 9♦ 9♣ Q♦ Q♥ K♣ K♠; ' +
-        'Janiet Krokos (Yparchon, +1): 8♦ 8♥ 10♦ 10♥ 10♠ K♥; Aster Azouritis (Neutral, 0): 9♥ J♦ J♥ J♣ J♠ A♥; ' +
-        'Rhys Kerousitis (Archon, +2): 10♣ Q♠ K♦ A♦ A♣ A♠. Talon: 8♠ 9♠. To move: Aster Azouritis. ' +
+        'Hands: Ari Malachitis (Doulos, −2 points): Q♣; Physo (Ypodoulos, −1 point): 9♦ 9♣ Q♦ Q♥ K♣ K♠; ' +
+        'Janiet Krokos (Yparchon, +1 point): 8♦ 8♥ 10♦ 10♥ 10♠ K♥; Aster Azouritis (Neutral, 0 points): 9♥ J♦ J♥ J♣ J♠ A♥; ' +
+        'Rhys Kerousitis (Archon, +2 points): 10♣ Q♠ K♦ A♦ A♣ A♠. Talon: 8♠ 9♠. To move: Aster Azouritis. ' +
         'Passed: Physo, Janiet Krokos. ' +
         'The world is upside down; order from low to high: A K Q J 10 9 8 7.',
     );
@@ -21,12 +21,14 @@ describe('a position in words', () => {
 
   it('tells it in the other languages', () => {
     expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('Στη στοίβα: 8♣ (Ari Malachitis). Χέρια: Ari');
+    expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('(Υπάρχων, +1 πόντος)');
+    expect(altAt('sevens-rule', 'r2t2p3', 'hu')).toContain(', 0 pont): ');
     expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('Ο κόσμος είναι ανάποδα');
     expect(altAt('sevens-rule', 'r2t2p3', 'hu')).toContain('Következik: Aster Azouritis. Passzolt: Physo');
   });
 
   it('tells of those who are out the title they won', () => {
-    expect(altAt('first-dawn', 'r1e')).toMatch(/Hands: .*: out, \w+ [+−]?\d/);
+    expect(altAt('first-dawn', 'r1e')).toMatch(/Hands: .*: out, \w+, [+−]?\d points?;/);
     expect(altAt('first-dawn', 'r1e')).not.toContain('To move');
   });
 
@@ -36,7 +38,7 @@ describe('a position in words', () => {
       CATALOGUES.en,
     );
     expect(hidden).toMatch(
-      /Hands: Ari Malachitis \(0\): 6 unseen; Physo \(0\): (?:\S+ ){5}\S+; Janiet Krokos \(0\): 6 unseen/,
+      /Hands: Ari Malachitis \(0 points\): 6 unseen; Physo \(0 points\): (?:\S+ ){5}\S+; Janiet Krokos \(0 points\): 6 unseen/,
     );
     expect(hidden).toContain('Talon: 2 unseen.');
   });

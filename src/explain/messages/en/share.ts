@@ -18,7 +18,9 @@ export const share = {
     hand: (name: string, standing: string, cards: string): string => `${name} (${standing}): ${cards}`,
     unknown: (n: number): string => `${n} unseen`,
     none: 'no cards',
-    out: (title: string, points: string): string => `out, ${title} ${points}`,
+    out: (title: string, points: string): string => `out, ${title}, ${points}`,
+    /** `written`: the number with its sign. */
+    points: (n: number, written: string): string => `${written} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
     talon: (cards: string): string => `Talon: ${cards}`,
     turn: (name: string): string => `To move: ${name}`,
     passed: (names: string): string => `Passed: ${names}`,
