@@ -68,6 +68,7 @@ export function elementOf(part: string, folder: string, load: Load): CustomEleme
     #begin(): void {
       const bare = isBare(this);
       this.#shell.show(bare || !!this.where);
+      this.#shell.place();
       this.#sized.observe(this);
       if (this.#session) this.#open();
       else if (bare || this.getAttribute('autoplay') === '1') this.#near.observe(this);

@@ -16,5 +16,5 @@ export const SHELL_CSS = `
 @container(width>480px){.room{min-height:calc(1120px - var(--l,0px))}}
 @container(width>900px){.room{min-height:744px}}
 :host(revolution-chart) .room{min-height:200px}
-@media print{:host>slot{display:contents!important;visibility:visible}:host>:is(button,p,.over){display:none}}
+@media print{:host>slot[hidden]{display:contents!important;visibility:visible}:host>:is(button,p,.over){display:none}}
 `.replaceAll('\n', '');
