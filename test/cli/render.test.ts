@@ -38,6 +38,35 @@ describe('epanastasi render', () => {
     expect((await render('--width 400')).out).toContain('width="400" height="300" viewBox="0 0 800 600"');
   });
 
+  it('refuses a moment that the match does not have, and says what it has', async () => {
+    for (const [at, says] of [
+      ['r99', 'Its rounds are r1 to r2.'],
+      ['r2t99', 'The nearest before it is r2'],
+      ['r1t1p1~none', 'The nearest before it is r1t1p1.'],
+    ]) {
+      const ran = await render(`--at ${at}`);
+      expect([ran.code, ran.out]).toEqual([2, '']);
+      expect(ran.err).toContain(`There is no moment "${at}" in this match. ${says}`);
+    }
+    expect((await render('--at r1t1')).code).toBe(0);
+  });
+
+  it('refuses a file whose name says no form, unless one is asked for', async () => {
+    const ran = await render('-o x.bmp');
+    expect([ran.code, ran.files['x.bmp']]).toEqual([2, undefined]);
+    expect(ran.err).toContain('"x.bmp" ends in none of the forms that there are (svg, png, html, md).');
+    expect((await render('-o x.bmp --as svg')).files['x.bmp']).toMatch(/^<svg /);
+    expect((await render('-o ../out/x')).files['../out/x']).toMatch(/^<svg /);
+  });
+
+  it('warns of letters that the picture shows as boxes', async () => {
+    const ran = await render('', match.replace('Ari Malachitis', '有明'));
+    expect([ran.code, ran.err]).toEqual([
+      0,
+      'No face has these letters; the picture shows boxes for them: 有 明\n',
+    ]);
+  });
+
   it('draws pixels', async () => {
     const { files } = await render('--width 320 -o moment.png');
     const png = Buffer.from(files['moment.png'] ?? '', 'latin1');
@@ -95,6 +124,11 @@ describe('epanastasi render', () => {
     expect(ran.err).toBe('');
     expect(ran.out.trimEnd()).toMatch(SHAPES_ALONE);
     expect(ran.out).not.toBe((await render('--at r2')).out);
+    const luck = await render('--at r2 --what luck --review r', match, { r: review });
+    expect(luck.err).toBe('');
+    expect(luck.out.trimEnd()).toMatch(SHAPES_ALONE);
+    expect(labelOf(luck)).toContain('Round 2');
+    expect((await render('--what luck')).err).toContain('"--what luck" needs "--review FILE"');
     const other = match.replace('A test', 'Another').replace('Ari Malachitis', 'Ari');
     const foreign = await render(
       '--what equity --review r',

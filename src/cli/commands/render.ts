@@ -32,11 +32,19 @@ export const render: Command = {
     const drawn = await draw(moment, asked, title, review, call);
     const content = await written(drawn, moment, asked, title, call);
     await (asked.output === null ? call.io.out(content) : writeText(call, asked.output, content));
+    const missing = await missingIn([title, ...moment.source.head.players.map(({ name }) => name)]);
+    if (missing.length > 0) await call.io.err(`${call.messages.cli.render.noLetters(missing.join(' '))}\n`);
     const problems = log.problems();
     await call.io.err(problemLines(file, problems, call));
     return tally(problems).errors > 0 ? EXIT.errors : EXIT.fine;
   },
 };
+
+/** The letters of texts that the picture shows as boxes. */
+async function missingIn(texts: readonly string[]): Promise<string[]> {
+  const { missingLetters } = await import('../../pictures/missing-letters.ts');
+  return missingLetters(texts.join(''));
+}
 
 async function written(
   drawn: Drawn,
@@ -61,6 +69,9 @@ async function written(
   }
 }
 
+/** What shows a round rather than a moment of it. */
+const ROUNDS: ReadonlySet<Asked['what']> = new Set(['score', 'equity', 'luck']);
+
 /** The moment in words; of titles, which are of no one moment, the picture's own. */
 function shared(
   { picture, alt, caption }: Drawn,
@@ -76,7 +87,7 @@ function shared(
     link,
     picture: image === null ? null : { href: image, dark: null, width: wide, height: high },
   };
-  const whole = eyes.reveal === 'open' && (scene.index === 0 || what === 'score' || what === 'equity');
+  const whole = eyes.reveal === 'open' && (scene.index === 0 || ROUNDS.has(what));
   const told = sharedMoment(scene, { locale: language, words: messages }, places, whole);
   if (what === 'table') return told;
   return {

@@ -22,7 +22,7 @@ export const RENDER_OPTIONS: OptionSpecs = {
   output: { type: 'string', short: 'o' },
 };
 
-const WHATS = ['table', 'score', 'equity', 'titles', 'statechart'] as const;
+const WHATS = ['table', 'score', 'equity', 'luck', 'titles', 'statechart'] as const;
 const FORMS = ['svg', 'png', 'html', 'md'] as const;
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
 
@@ -57,11 +57,12 @@ export function askedOf(call: Call, file: string): Asked {
   if (output === file) throw new UsageError(messages.cli.ownInput(file));
   const what = word('what', WHATS, isRound(at) ? 'score' : 'table');
   const review = textOf(values, 'review');
-  if (what === 'equity' && review === null) throw new UsageError(messages.cli.render.needsReview);
+  if ((what === 'equity' || what === 'luck') && review === null)
+    throw new UsageError(messages.cli.render.needsReview(what));
   return {
     at,
     what,
-    form: word('as', FORMS, FORMS.find((form) => output?.toLowerCase().endsWith(`.${form}`)) ?? 'svg'),
+    form: word('as', FORMS, formOf(output, call)),
     theme: word('theme', THEMES, 'light'),
     card: values.card === true,
     width:
@@ -75,6 +76,15 @@ export function askedOf(call: Call, file: string): Asked {
     link: addressOf(call, 'link'),
     output,
   };
+}
+
+/** The form that a file's name ends in; SVG where it says none. Throws a UsageError on an ending of another, unless a form is asked for. */
+function formOf(output: string | null, { values, messages }: Call): (typeof FORMS)[number] {
+  const ending = /\.([^./\\]+)$/.exec(output ?? '')?.[1];
+  const form = FORMS.find((each) => each === ending?.toLowerCase());
+  if (output !== null && ending !== undefined && !form && textOf(values, 'as') === null)
+    throw new UsageError(messages.cli.render.badEnding(output, FORMS.join(', ')));
+  return form ?? 'svg';
 }
 
 /** Whether an address names a round alone: `r3`, but not its deal `r3d`. */

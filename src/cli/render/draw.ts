@@ -1,18 +1,23 @@
 /** Draws what is asked for of a moment, and says it in words. */
 import type { RoundReview } from '../../analysis/review/model.ts';
+import { beside } from '../../charts/beside.ts';
 import { statechart } from '../../charts/statechart.ts';
 import type { SvgNode } from '../../charts/svg.ts';
 import { tablePicture } from '../../charts/table-picture/picture.ts';
+import { waterfall } from '../../charts/waterfall.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { chartReading } from '../../pictures/chart-reading.ts';
 import { scoreDrawing, titlesDrawing } from '../../pictures/drawings.ts';
 import { onCard } from '../../pictures/on-card.ts';
 import { type Portable, portable } from '../../pictures/portable.ts';
+import { ledgerData } from '../../view/analysis/ledger-data.ts';
 import { chartGraph } from '../../view/hosted/machine-graph.ts';
+import { nameOf } from '../../view/player/names.ts';
 import { captionOf } from '../../view/share/moment.ts';
 import { CARD_SIZE, POST_SIZE } from '../../view/share/sizes.ts';
 import { tableData } from '../../view/share/table-data.ts';
 import type { Call } from '../command.ts';
+import { UsageError } from '../usage.ts';
 import type { Asked } from './asked.ts';
 import type { RenderedMoment } from './moment.ts';
 
@@ -69,6 +74,15 @@ async function chart(
         drawing: titlesDrawing(reading, hides ? until : Number.POSITIVE_INFINITY),
         caption: messages.player.panels.titles,
       };
+    }
+    case 'luck': {
+      if (hides) throw new UsageError(messages.cli.badValue('--reveal', eyes.reveal, ['open', 'seat']));
+      if (!review?.ledger) throw new UsageError(messages.cli.render.noLedger(`r${number}`));
+      const names = source.head.players.map(({ name }) => nameOf(name));
+      const caption = messages.game.round(number);
+      const data = ledgerData(review.ledger, names, caption, messages);
+      const { labels, body } = waterfall(data, { format: messages.review.signed });
+      return { drawing: beside(data.label, 'waterfall', [labels, body]), caption };
     }
     case 'statechart': {
       const { layoutStatechart } = await import('../../charts/statechart-layout.ts');

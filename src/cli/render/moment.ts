@@ -1,6 +1,4 @@
 /** The moment that is asked for in a log, as the one asked for may see it. */
-import { parseAddress } from '../../replay/address.ts';
-import { findFrame } from '../../replay/find-frame.ts';
 import type { Frame, RoundTimeline } from '../../replay/frame.ts';
 import { gameById } from '../../rules/games.ts';
 import { type Eyes, visible } from '../../view/controller/knowledge.ts';
@@ -13,6 +11,7 @@ import type { Call } from '../command.ts';
 import type { FoldedLog } from '../fold-log.ts';
 import { UsageError } from '../usage.ts';
 import type { Asked } from './asked.ts';
+import { exactMoment } from './exact-moment.ts';
 
 export interface RenderedMoment {
   readonly source: Source;
@@ -26,14 +25,14 @@ export interface RenderedMoment {
 }
 
 /** Throws a UsageError where the match has no such moment or no such player. */
-export function momentIn(log: FoldedLog, { at, pov, reveal }: Asked, { messages }: Call): RenderedMoment {
+export function momentIn(log: FoldedLog, { at, pov, reveal }: Asked, call: Call): RenderedMoment {
+  const { messages } = call;
   const { head } = log;
   const rounds: RoundTimeline[] = [...log.rounds];
-  const address = parseAddress(at);
-  const found = address && findFrame(rounds, address);
-  const timeline = found ? rounds[found.round] : undefined;
+  const found = exactMoment(rounds, at, call);
+  const timeline = rounds[found.round];
   const game = gameById(head.game);
-  if (!found || !timeline || !game) throw new UsageError(messages.cli.noMoment(at));
+  if (!timeline || !game) throw new UsageError(messages.cli.noMoment(at));
   const ids = head.players.map(({ id }) => id);
   const seat = pov === null ? null : ids.indexOf(pov);
   if (seat === -1) throw new UsageError(messages.cli.badValue('--pov', pov ?? '', ids));

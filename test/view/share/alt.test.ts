@@ -21,7 +21,7 @@ describe('a position in words', () => {
 
   it('tells it in the other languages', () => {
     expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('Στη στοίβα: 8♣ (Ari Malachitis). Χέρια: Ari');
-    expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('(Υπάρχων, +1 πόντος)');
+    expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('(Υπάρχων, +1 βαθμός)');
     expect(altAt('sevens-rule', 'r2t2p3', 'hu')).toContain(', 0 pont): ');
     expect(altAt('sevens-rule', 'r2t2p3', 'el')).toContain('Ο κόσμος είναι ανάποδα');
     expect(altAt('sevens-rule', 'r2t2p3', 'hu')).toContain('Következik: Aster Azouritis. Passzolt: Physo');

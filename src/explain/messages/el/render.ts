@@ -6,6 +6,7 @@ const HELP = `epanastasi render FILE [επιλογές]: σχεδιάζει μι
   --at MOMENT              r3t4p2 (μια κίνηση), r3 (ένας γύρος: η παρτιτούρα του), start (αν δεν οριστεί άλλο), end …
   --what table             το τραπέζι εκείνη τη στιγμή (εκτός αν δοθεί μόνο γύρος)
   --what score|equity      ο γύρος σαν παρτιτούρα· με --review και όσα περιμένει ο κάθε παίκτης
+  --what luck              από πού βγήκαν οι βαθμοί του καθενός στον γύρο, με --review
   --what titles            οι τίτλοι από γύρο σε γύρο
   --what statechart        οι φάσεις του παιχνιδιού, με αναμμένη τη φάση της στιγμής
   --as svg|png|html|md     η μορφή (svg, ή ό,τι λέει η κατάληξη του αρχείου)
@@ -24,8 +25,17 @@ const HELP = `epanastasi render FILE [επιλογές]: σχεδιάζει μι
 
 export const render: Messages['cli']['render'] = {
   help: HELP,
-  needsReview: 'Το «--what equity» χρειάζεται «--review FILE», όπως το γράφει το «epanastasi review --json».',
+  needsReview: (what) =>
+    `Το «--what ${what}» χρειάζεται «--review FILE», όπως το γράφει το «epanastasi review --json».`,
+  noLedger: (round) => `Η κρίση δεν έχει τύχη και δεξιότητα για τον γύρο ${round}.`,
+  noLetters: (letters) =>
+    `Καμία γραμματοσειρά δεν έχει αυτά τα γράμματα, και η εικόνα δείχνει κουτάκια: ${letters}`,
   noReview: (file) => `Το «${file}» δεν είναι κρίση αυτού του αγώνα.`,
+  onlyRounds: (first, last) =>
+    first === last ? `Ο μόνος του γύρος είναι ο r${first}.` : `Οι γύροι του είναι από r${first} ως r${last}.`,
+  nearestMoment: (at) => `Η πιο κοντινή πριν από αυτή είναι η ${at}.`,
+  badEnding: (output, forms) =>
+    `Το «${output}» δεν τελειώνει σε καμία από τις μορφές που υπάρχουν (${forms}). Πες ποια θέλεις με το «--as».`,
   badAddress: (option, found) =>
     `Το «${option}» χρειάζεται μια διεύθυνση του ιστού, ή μία σχετική με τη σελίδα, όχι «${found}».`,
 };

@@ -17,7 +17,7 @@ export const share: Messages['share'] = {
     unknown: (n) => (n === 1 ? '1 κρυφό' : `${n} κρυφά`),
     none: 'κανένα φύλλο',
     out: (title, points) => `βγήκε, ${title}, ${points}`,
-    points: (n, written) => `${written} ${Math.abs(n) === 1 ? 'πόντος' : 'πόντοι'}`,
+    points: (n, written) => `${written} ${Math.abs(n) === 1 ? 'βαθμός' : 'βαθμοί'}`,
     talon: (cards) => `Ταλόν: ${cards}`,
     turn: (name) => `Σειρά έχει: ${name}`,
     passed: (names) => `Πάσο: ${names}`,

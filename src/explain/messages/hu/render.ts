@@ -6,6 +6,7 @@ const HELP = `epanastasi render FILE [kapcsolók]: lerajzol egy pillanatot, egy 
   --at MOMENT              r3t4p2 (egy lépés), r3 (egy kör: a kottája), start (ha nincs más megadva), end …
   --what table             az asztal abban a pillanatban (hacsak nem egy kör van megadva)
   --what score|equity      a kör kottaként; --review mellett azzal, hogy ki mire számíthat
+  --what luck              miből jöttek össze kinek-kinek a pontjai a körben; --review is kell
   --what titles            a címek körről körre
   --what statechart        a játék szakaszai, kiemelve, ahol a pillanat áll
   --as svg|png|html|md     a forma (svg, vagy amire a kimenet neve végződik)
@@ -24,8 +25,17 @@ Az SVG csupa alakzat: bármely oldalba gond nélkül beilleszthető, és betűk�
 
 export const render: Messages['cli']['render'] = {
   help: HELP,
-  needsReview: 'A „--what equity” mellé „--review FILE” is kell, ahogy az „epanastasi review --json” írja.',
+  needsReview: (what) =>
+    `A „--what ${what}” mellé „--review FILE” is kell, ahogy az „epanastasi review --json” írja.`,
+  noLedger: (round) => `Az értékelésben ehhez a körhöz nincs szerencse és tudás: ${round}.`,
+  noLetters: (letters) =>
+    `Ezekhez a betűkhöz nincs betűkészlet, a képen üres négyzetek állnak helyettük: ${letters}`,
   noReview: (file) => `Ez nem ennek a mérkőzésnek az értékelése: „${file}”.`,
+  onlyRounds: (first, last) =>
+    first === last ? `Egyetlen köre van: r${first}.` : `Körei: r${first}–r${last}.`,
+  nearestMoment: (at) => `A legközelebbi előtte: ${at}.`,
+  badEnding: (output, forms) =>
+    `Ilyen végződésű forma nincs: „${output}” (van: ${forms}). Add meg az „--as” kapcsolóval.`,
   badAddress: (option, found) =>
     `Webcím vagy az oldalhoz viszonyított cím kell a kapcsolóhoz (${option}); ez nem az: „${found}”.`,
 };
