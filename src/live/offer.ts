@@ -38,16 +38,27 @@ export function offerOf(live: LiveMatch, seat: Seat): Offer {
 
 /** Whether cards of the seat could, alone or with more of them, be laid by the rules; in the gap also as a revolution. */
 export function couldBeLaid(live: LiveMatch, seat: Seat, cards: Hand, type: 'play' | 'revolt'): boolean {
-  const { left, known } = offerOf(live, seat);
-  const held = countFaces(known);
-  const most = (face: Face) => (left.get(face) ?? 0) + (held.get(face) ?? 0);
-  return fillers(live, cards).some((face) => {
-    const card: SeenCard = face === JOKER ? JOKER : `${face}?`;
-    const more = Array.from({ length: most(face) }, () => card);
-    return [null, ...more].some(
-      (_, n) => !live.refusalOf({ type, seat, cards: [...cards, ...more.slice(0, n)] }),
-    );
-  });
+  const { left, known, hidden } = offerOf(live, seat);
+  const [held, chosen] = [countFaces(known), countFaces(cards)];
+  const most = (face: Face) => (left.get(face) ?? 0) + (held.get(face) ?? 0) - (chosen.get(face) ?? 0);
+  const room = known.length + hidden - cards.length;
+  const isLegal = (more: Hand) => !live.refusalOf({ type, seat, cards: [...cards, ...more] });
+  return fillers(live, cards).some((face) =>
+    upTo(Math.min(most(face), room)).some((naturals) =>
+      upTo(face === JOKER ? 0 : Math.min(most(JOKER), room - naturals)).some((jokers) =>
+        isLegal([...repeat(face === JOKER ? JOKER : `${face}?`, naturals), ...repeat(JOKER, jokers)]),
+      ),
+    ),
+  );
+}
+
+/** 0, 1 … n; nothing where n is less than nothing. */
+function upTo(n: number): number[] {
+  return Array.from({ length: Math.max(0, n + 1) }, (_, i) => i);
+}
+
+function repeat(card: SeenCard, length: number): Hand {
+  return Array.from({ length }, () => card);
 }
 
 /** Of which face further cards would be: that of the cards, or, beside jokers alone, any. */

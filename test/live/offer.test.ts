@@ -1,6 +1,6 @@
 /** What is offered to a recorder: nothing that somebody has seen elsewhere, and only what can come to something legal. */
 import { describe, expect, it } from 'vitest';
-import type { Card, Face, SeenCard } from '../../src/cards/card.ts';
+import { type Card, type Face, type SeenCard, UNKNOWN } from '../../src/cards/card.ts';
 import { LiveMatch } from '../../src/live/live-match.ts';
 import { couldBeLaid, offerOf } from '../../src/live/offer.ts';
 import { newRecord } from '../../src/live/record.ts';
@@ -81,5 +81,33 @@ describe('what could be laid', () => {
     expect(couldBeLaid(live, 2, ['5?'], 'revolt')).toBe(true);
     expect(couldBeLaid(live, 2, ['5?', '6?'], 'revolt')).toBe(false);
     expect(couldBeLaid(live, 2, ['jo', '5?'], 'revolt')).toBe(true);
+  });
+
+  it('is nothing of a rank of which too few are left, unless a joker may fill it up', () => {
+    const live = begun(forradalom, 4);
+    live.do({ type: 'play', seat: 0, cards: ['J?'] });
+    for (const seat of [1, 2, 3]) live.do({ type: 'pass', seat });
+    live.do({ type: 'play', seat: 0, cards: ['T?', 'T?', 'T?', 'T?'] });
+    expect(couldBeLaid(live, 1, ['J?'], 'play')).toBe(true);
+    expect(couldBeLaid(live, 1, ['J?', 'J?', 'J?'], 'play')).toBe(true);
+    expect(couldBeLaid(live, 1, ['J?', 'J?', 'J?', 'J?'], 'play')).toBe(false);
+    for (const seat of [1, 2, 3]) live.do({ type: 'pass', seat });
+    live.do({ type: 'play', seat: 0, cards: ['2?', '2?', '2?', 'jo'] });
+    expect(couldBeLaid(live, 1, ['J?'], 'play')).toBe(false);
+    expect(couldBeLaid(live, 1, ['Q?'], 'play')).toBe(true);
+  });
+
+  it('is no more than the seat holds', () => {
+    const live = begun(anemaki, 5, (deal) => ({
+      ...deal,
+      hands: deal.hands.with(0, ['7?', UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]),
+    }));
+    expect(couldBeLaid(live, 0, ['8?', '8?', '8?', '8?'], 'play')).toBe(true);
+    expect(couldBeLaid(live, 0, ['7?', '7?', '7?', '7?', '7?'], 'play')).toBe(false);
+    live.do({ type: 'play', seat: 0, cards: ['A?', 'A?', 'A?', 'A?'] });
+    for (const seat of [1, 2, 3, 4]) live.do({ type: 'pass', seat });
+    expect(offerOf(live, 0)).toMatchObject({ known: ['7?'], hidden: 1 });
+    expect(couldBeLaid(live, 0, ['8?', '8?'], 'play')).toBe(false);
+    expect(couldBeLaid(live, 0, ['7?', '7?'], 'play')).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ function EntryText({ step, whole, words }: EntryTextProps) {
   const verb = (text: string) => <span class="soft">{text}</span>;
   if (step.type === 'unnoted') return verb(exchange.unnoted);
   if (step.type === 'clear') return null;
-  const mark = 'forced' in step && step.forced && <b>\u00a0!</b>;
+  const mark = 'forced' in step && step.forced && <b>!</b>;
   switch (step.type) {
     case 'deal':
       return (

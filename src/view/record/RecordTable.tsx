@@ -80,6 +80,15 @@ export function RecordTable(props: RecordTableProps) {
               {texts.redo}
             </button>
           </p>
+          {showsOrder && (
+            <ResultInstead
+              key={step}
+              live={live}
+              words={words}
+              open={correctedIn(recording)?.type === 'result'}
+              onAct={recording.act}
+            />
+          )}
         </div>
         <div class="record-beside">
           <Entries recording={recording} words={words} />
@@ -92,36 +101,26 @@ export function RecordTable(props: RecordTableProps) {
 
 /** What is to be entered next. */
 function Now({ words, places, onLeave, recording }: RecordTableProps & { readonly recording: Recording }) {
-  const { live, whole, act, correction } = recording;
+  const { live, act, correction } = recording;
   const [dealing, setDealing] = useState(false);
   const ended = sheetOf(live).length;
   const { firstRound } = live.record;
-  const was = correction && !correction.before ? (whole.steps[correction.index] ?? null) : null;
   const onAct = (...steps: readonly LiveStep[]) => {
     act(...steps);
   };
   const form = { live, words, onAct };
   switch (live.phase) {
     case 'exchanging':
+      return <Exchange {...form} />;
     case 'revolutionCheck':
+      return <Check {...form} />;
     case 'leading':
     case 'following':
     case 'gap':
-      return (
-        <>
-          {live.phase === 'exchanging' ? (
-            <Exchange {...form} />
-          ) : live.phase === 'revolutionCheck' ? (
-            <Check {...form} />
-          ) : (
-            <Turn {...form} />
-          )}
-          <ResultInstead {...form} open={was?.type === 'result'} />
-        </>
-      );
+      return <Turn {...form} />;
     default:
       return live.phase === 'dealing' || dealing || correction ? (
-        <DealForm {...form} round={firstRound + ended} was={was} />
+        <DealForm {...form} round={firstRound + ended} was={correctedIn(recording)} />
       ) : (
         <RoundEnd
           recording={recording}
@@ -133,6 +132,11 @@ function Now({ words, places, onLeave, recording }: RecordTableProps & { readonl
         />
       );
   }
+}
+
+/** The entry that is being corrected; null where none is, or where one is put before it. */
+function correctedIn({ correction, whole }: Recording): LiveStep | null {
+  return correction && !correction.before ? (whole.steps[correction.index] ?? null) : null;
 }
 
 /** The plays of the trick, the last on top. */

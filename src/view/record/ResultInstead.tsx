@@ -9,7 +9,7 @@ interface ResultInsteadProps {
   /** It was done so, and is being corrected. */
   readonly open: boolean;
   readonly words: RecordWords;
-  readonly onAct: (step: LiveStep) => void;
+  readonly onAct: (step: LiveStep) => unknown;
 }
 
 export function ResultInstead({ live, open, words: { record }, onAct }: ResultInsteadProps) {

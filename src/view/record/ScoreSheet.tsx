@@ -41,7 +41,7 @@ export function ScoreSheet({ live, words }: ScoreSheetProps) {
                 <th scope="row">{number}</th>
                 {players.map(({ place, points, total }, seat) => (
                   <td key={seat}>
-                    <b>{words.game.points(total)}</b> <span>({words.game.points(points)})</span>{' '}
+                    <b>{words.game.points(total)}</b>&nbsp;<span>({words.game.points(points)})</span>{' '}
                     <span class="soft">{words.game.title(game.title(place, setup.players), place)}</span>
                   </td>
                 ))}
