@@ -45,6 +45,8 @@ export interface Drawings {
   readonly score: readonly { readonly wide: string; readonly narrow: string }[];
   /** By round: strength over the plays. */
   readonly strength: readonly string[];
+  /** Whose line is which, for the strength alone. */
+  readonly legend: string;
   /** Titles over all rounds. */
   readonly titles: string;
 }

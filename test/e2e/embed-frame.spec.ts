@@ -70,6 +70,7 @@ test('it speaks the language of its address, or the one it is asked for', async 
   await page.goto(around(hosts, `el/${FIRST}?lang=hu`));
   await expect(inside(page).getByRole('button', { name: 'Tovább' })).toBeVisible();
   await expect(inside(page).locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(inside(page).locator('h1')).toHaveText('Első hajnal a szigeten');
 });
 
 for (const [width, height] of [
@@ -77,8 +78,8 @@ for (const [width, height] of [
   [640, 360],
   [400, 400],
   [360, 640],
-  [320, 240],
-  [1200, 630],
+  [320, 180],
+  [1000, 300],
 ] as const) {
   test(`in a box of ${width} × ${height} nothing needs scrolling`, async ({ page, hosts }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -94,8 +95,25 @@ for (const [width, height] of [
     const bounds = await page.locator('iframe').boundingBox();
     expect(box && bounds && box.y >= bounds.y && box.y + box.height <= bounds.y + bounds.height).toBe(true);
     await expect(frame.getByRole('button', { name: 'Next step' })).toBeInViewport({ ratio: 1 });
+    // Nobody at the table is cut off, however small it is.
+    for (const name of ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys']) {
+      const seat = frame.locator('.fitted .who:visible', { hasText: name }).last();
+      await expect(seat).toBeInViewport({ ratio: 0.95 });
+    }
   });
 }
+
+test('it shows every panel it is asked for, beside a table and without one', async ({ page, hosts }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(around(hosts, `${FIRST}?at=r1t2p1&panels=table,strength,titles,machine`));
+  const frame = inside(page);
+  for (const kind of ['strength', 'titles', 'machine']) {
+    await expect(frame.locator(`.${kind}-panel svg:visible`).first(), kind).toBeVisible();
+  }
+  await page.goto(around(hosts, `${FIRST}?at=r1t2p1&panels=explain,plays`, { width: 320, height: 180 }));
+  await expect(frame.locator('.explain-panel .headline')).toBeInViewport();
+  await expect(frame.locator('.plays-panel .present')).toBeInViewport();
+});
 
 test('it tells the page around it which height goes well with its width', async ({ page, hosts }) => {
   await page.goto(around(hosts, FIRST, { width: 720, height: 200 }));

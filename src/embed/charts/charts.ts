@@ -6,6 +6,7 @@ import type { Moment } from '../../view/player/moment.ts';
 import type { Drawings } from '../showing.ts';
 import type { LaterName, LaterPart } from '../stepper/later-part.ts';
 import layout from './charts.css?inline';
+import { fitLabels } from './fit-labels.ts';
 import { keepInView } from './keep-in-view.ts';
 
 /** What stands in a place: the same drawing is not put there again. */
@@ -26,6 +27,7 @@ export const charts: LaterPart = {
       markPresent(body, present);
       keepInView(body);
     }
+    fitLabels(place);
     place.onclick = ({ target }) => {
       const found = momentUnder(target);
       const to = found === null ? null : positionOf(panel, moment, found);
@@ -34,10 +36,14 @@ export const charts: LaterPart = {
   },
 };
 
-function markupOf(panel: LaterName, { score, strength, titles }: Drawings, { state }: Moment): string {
+function markupOf(
+  panel: LaterName,
+  { score, strength, legend, titles }: Drawings,
+  { state }: Moment,
+): string {
   const { round } = state.position;
   if (panel === 'titles') return `<div class="chart-parts">${titles}</div>`;
-  if (panel === 'strength') return `<div class="chart-parts">${strength[round] ?? ''}</div>`;
+  if (panel === 'strength') return `<div class="chart-parts">${strength[round] ?? ''}</div>${legend}`;
   const { wide = '', narrow = '' } = score[round] ?? {};
   return `<div class="chart-parts wide">${wide}</div><div class="chart-parts narrow">${narrow}</div>`;
 }

@@ -4,7 +4,7 @@ import { gameById } from '../../rules/games.ts';
 import { type PackedSource, unpackSource } from '../../view/source/pack-source.ts';
 import { showRound } from '../../view/source/show-round.ts';
 import type { ShownRound } from '../../view/source/source.ts';
-import { type DrawingWords, drawingPen } from '../make/make-drawings.ts';
+import { type DrawingWords, drawingPen, legendMarkup } from '../make/make-drawings.ts';
 import type { Drawings } from '../showing.ts';
 
 /** The same drawings for the same source. */
@@ -31,6 +31,7 @@ function drawingsOf(packed: PackedSource, words: DrawingWords, locale: Language)
   return {
     score: whenAsked(rounds.length, (index) => rounds[index]?.score ?? { wide: '', narrow: '' }),
     strength: whenAsked(rounds.length, (index) => rounds[index]?.strength ?? ''),
+    legend: legendMarkup(source),
     titles: pen.titles(),
   };
 }

@@ -1,5 +1,6 @@
 /** The player of a frame: put in the place of the page's words, changed with the hash, and taken away where it cannot be had. */
 import type { Language } from '../../explain/messages/languages.ts';
+import { shownText } from '../../view/player/names.ts';
 import { loadShowing, saysOf } from '../element/load-showing.ts';
 import type { Load } from '../element/loader.ts';
 import { WORDS } from '../element/words.ts';
@@ -78,6 +79,7 @@ export class FramePlayer {
       if (turn !== this.#turn) return;
       const options = part.readOptions(asked.options);
       document.documentElement.lang = showing.locale;
+      this.#name(shownText(showing.title));
       document.documentElement.dataset.shows = 'player';
       this.#theme(options.theme);
       const shadow = stage.shadowRoot ?? stage.attachShadow({ mode: 'open' });
@@ -106,6 +108,13 @@ export class FramePlayer {
     document.documentElement.dataset.shows = 'words';
     this.#places.note.textContent = text;
     this.tellHeight();
+  }
+
+  /** The page is called as the match is, in the language that is shown. */
+  #name(title: string): void {
+    document.title = title;
+    const heading = document.querySelector('h1');
+    if (heading) heading.textContent = title;
   }
 
   #theme(theme: string): void {

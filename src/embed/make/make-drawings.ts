@@ -1,5 +1,6 @@
 /** Draws the charts of a match whole, as markup: a player then only moves the present through them. This brings D3. */
 import { bump } from '../../charts/bump.ts';
+import { mark } from '../../charts/marks.ts';
 import { type Score, score } from '../../charts/score.ts';
 import type { ScoreData } from '../../charts/score-data.ts';
 import { el, printSvg, type SvgNode } from '../../charts/svg.ts';
@@ -7,8 +8,10 @@ import type { Language } from '../../explain/messages/languages.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { FIRST_STATE } from '../../view/controller/state.ts';
 import { bumpData } from '../../view/player/bump-data.ts';
+import { nameOf } from '../../view/player/names.ts';
 import type { ChartReading } from '../../view/player/reading.ts';
 import { scoreData } from '../../view/player/score-data.ts';
+import { escapeHtml } from '../../view/share/escape.ts';
 import { gameFacts } from '../../view/source/facts.ts';
 import type { Drawings } from '../showing.ts';
 import type { WholeSource } from './make-showing.ts';
@@ -23,6 +26,7 @@ export function makeDrawings(source: WholeSource, words: DrawingWords, locale: L
   return {
     score: rounds.map(({ score }) => score),
     strength: rounds.map(({ strength }) => strength),
+    legend: legendMarkup(source),
     titles: pen.titles(),
   };
 }
@@ -94,7 +98,17 @@ function strengthMarkup({ labels, body, geometry }: Score, label: string): strin
 }
 
 /** Above a panel stands its name, so high. */
-const HEAD_ROOM = 26;
+const HEAD_ROOM = 30;
+
+/** Every player's mark and name. */
+export function legendMarkup({ head }: Pick<WholeSource, 'head'>): string {
+  const size = { class: 'chart', width: 14, height: 14, 'aria-hidden': 'true' };
+  const items = head.players.map(
+    ({ name }, seat) =>
+      `<li>${printSvg(el('svg', size, mark(seat, 7, 7)))}<bdi>${escapeHtml(nameOf(name))}</bdi></li>`,
+  );
+  return `<ul class="chart-legend">${items.join('')}</ul>`;
+}
 
 /** A part of a drawing, in its own size. */
 function window(node: SvgNode, width: number, top: number, height: number): SvgNode {

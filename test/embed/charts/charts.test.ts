@@ -41,6 +41,15 @@ describe('the charts of a match', () => {
     }
   });
 
+  it('say beside the strength alone whose line is which', () => {
+    const place = document.createElement('div');
+    charts.show(place, 'strength', drawings, momentAt(0, 9), () => {});
+    expect([...place.querySelectorAll('.chart-legend li')].map(({ textContent }) => textContent)).toEqual(
+      source.head.players.map(({ name }) => name),
+    );
+    expect(place.querySelectorAll('.chart-legend .mark')).toHaveLength(source.head.players.length);
+  });
+
   it('follow the moment, and are put into the page once a round', () => {
     const place = document.createElement('div');
     charts.show(place, 'score', drawings, momentAt(0, 9), () => {});
