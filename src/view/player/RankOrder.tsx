@@ -12,7 +12,7 @@ export function RankOrder({ direction }: { readonly direction: Direction }) {
   return (
     <div class={`rank-order ${direction}`}>
       <span class="rank-end">{table.lowest}</span>
-      <ol aria-label={table.order} key={direction}>
+      <ol aria-label={table.order}>
         {ranks.map((face) => (
           <li key={face}>{face === JOKER ? '★' : rankText(face)}</li>
         ))}
