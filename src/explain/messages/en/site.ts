@@ -9,7 +9,7 @@ export const site = {
     sections: {
       learn: 'Learn',
       matches: 'Matches',
-      yours: 'Your matches',
+      yours: 'Yours',
       rules: 'Rules',
       numbers: 'Numbers',
     },

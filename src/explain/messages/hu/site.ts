@@ -8,7 +8,7 @@ export const site: Messages['site'] = {
     sections: {
       learn: 'Tanulás',
       matches: 'Mérkőzések',
-      yours: 'Sajátjaid',
+      yours: 'Saját',
       rules: 'Szabályok',
       numbers: 'Számok',
     },
