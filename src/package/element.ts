@@ -26,7 +26,7 @@ export interface ReplayAttributes {
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly lang?: string;
   readonly autoplay?: '0' | '1';
-  /** Seconds a step of autoplay takes. */
+  /** Seconds a step of autoplay takes, at least: remarks stay as long as they take to read. */
   readonly speed?: string;
 }
 

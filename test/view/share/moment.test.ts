@@ -42,7 +42,7 @@ describe('a moment made ready to be shared', () => {
     expect(sharedAt(match, 'r1t2p1', { locale: 'hu' }).caption).toBe('1. kör · 2. ütés');
     const greek = sharedAt(match, 'r1t2p1', { locale: 'el' });
     expect(richToText(greek.headline, CATALOGUES.el)).toMatch(/[α-ω]/);
-    expect(greek.says.open).toBe('Βήμα προς βήμα στην αναπαραγωγή');
+    expect(greek.says.open).toBe('Δες το βήμα βήμα');
   });
 
   it('refuses a moment that is not there', () => {

@@ -4,8 +4,8 @@ import type { Messages } from '../messages.ts';
 export const share: Messages['share'] = {
   playsUpTo: 'Όσα παίχτηκαν ως εδώ',
   playsOfRound: 'Ο γύρος, κίνηση προς κίνηση',
-  open: 'Βήμα προς βήμα στην αναπαραγωγή',
-  embed: 'Η αναπαραγωγή, βήμα προς βήμα',
+  open: 'Δες το βήμα βήμα',
+  embed: 'Η αναπαραγωγή, βήμα βήμα',
   turned: 'Όλα ανάποδα',
   alt: {
     table: 'Το τραπέζι',

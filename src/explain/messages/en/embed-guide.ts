@@ -60,7 +60,8 @@ export const embedGuide = {
       {
         form: 'Link',
         where: 'Chats, social networks, and editors that make a card or a frame of a link.',
-        shows: 'A card with the picture of that moment; where oEmbed is understood, the replay itself.',
+        shows:
+          'A card with a picture, of that moment if the site has one; where oEmbed is understood, the replay itself.',
       },
       {
         form: 'Markdown',
@@ -124,7 +125,7 @@ export const embedGuide = {
     feeds: {
       title: 'Feeds and mail',
       steps: [
-        'There is nothing to do. Feed readers and mail programs run no script and drop what they do not know; of the code for a web page they keep the figure: the picture, the plays in order, the link. For a mail take the PNG from the panel “Share”: few mail programs show SVG. Our own feed is made that way:',
+        'There is nothing to do. Feed readers and mail programs run no script and drop what they do not know; of the code for a web page they keep the figure: the picture if there is one, the plays in order, the link. For a mail take the PNG from the panel “Share”: few mail programs show SVG. Our own feed is made that way:',
       ],
     },
   },
@@ -147,7 +148,7 @@ export const embedGuide = {
       theme: 'Light or dark; else as the reader has it.',
       lang: 'Language of the words; else that of the page.',
       autoplay: 'Steps by itself, unless the reader asked for less motion.',
-      speed: 'Seconds a step then takes.',
+      speed: 'Seconds a step then takes, at least: a remark stays long enough to be read.',
     },
   },
   script: {

@@ -5,7 +5,7 @@ export const board: BoardMessages = {
   place: {
     round: (n) => `${n}. kör`,
     trick: (n) => `${n}. ütés`,
-    step: (n, of) => (of === null ? `${n}. lépés` : `${of}/${n}. lépés`),
+    step: (n, of) => (of === null ? `${n}. lépés` : `${n}. lépés / ${of}`),
     branch: (name) => `„${name}”: nem játszott változat`,
   },
   rounds: {
@@ -34,7 +34,7 @@ export const board: BoardMessages = {
     received: 'most kapott lap',
     pile: 'Az asztalon',
     earlier: 'Alatta',
-    holds: 'viszi az ütést',
+    holds: 'nála az ütés',
     leads: 'hív',
     talon: 'Talon',
     order: 'A rangok sorrendje',

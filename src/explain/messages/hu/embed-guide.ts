@@ -11,11 +11,11 @@ export const embedGuide: Messages['embedGuide'] = {
     title: 'Amit az olvasó kap',
     text: 'Nyomd meg a képen a gombot, aztán lépegess a nyilakkal, a képernyőn vagy a billentyűzeten. Itt semmi más nem áll, mint az a kód, amelyet lentebb „Weboldalba” néven találsz.',
     noScript:
-      'JavaScript nélkül azt látod, amit egy hírolvasó mutatna: a képet, a lépéseket és az utat a visszajátszáshoz.',
+      'JavaScript nélkül azt látod, amit egy hírolvasó mutatna: a képet, a lépéseket és a hivatkozást a visszajátszásra.',
   },
   builder: {
-    title: 'Állítsd össze a magadét',
-    text: 'Válassz mérkőzést és megjelenést, az előnézetben pedig lépj oda, amelyik pillanatot szeretnéd. A kód mindig ehhez igazodik. A listán szereplő pillanatokról kész kép van fenn; a többiről itt készül egy, amelyet elmenthetsz.',
+    title: 'Állítsd össze a sajátodat',
+    text: 'Válassz mérkőzést és megjelenést, az előnézetben pedig lépj a kívánt pillanatra. A kód mindig ehhez igazodik. A listán szereplő pillanatokról kész kép van fenn; a többiről itt készül egy, amelyet elmenthetsz.',
     match: 'Mérkőzés',
     moment: 'Pillanat',
     whole: 'az egész mérkőzés, az elejétől',
@@ -24,7 +24,7 @@ export const embedGuide: Messages['embedGuide'] = {
     panelNames: {
       table: 'asztal',
       explain: 'magyarázat',
-      score: 'a kör mint kotta',
+      score: 'a kör kottája',
       plays: 'a lépések listája',
       titles: 'címek',
       machine: 'állapotdiagram',
@@ -39,7 +39,7 @@ export const embedGuide: Messages['embedGuide'] = {
     ownLink: 'Napló megnyitása',
   },
   ways: {
-    title: 'Melyiket a négyből?',
+    title: 'Melyiket a négy közül?',
     form: 'Forma',
     where: 'Hová való',
     shows: 'Amit az olvasó lát',
@@ -48,7 +48,7 @@ export const embedGuide: Messages['embedGuide'] = {
         form: 'Weboldalba',
         where: 'Blogba és olyan oldalra, amelynek te írod a HTML-jét.',
         shows:
-          'A visszajátszást a szövegben, a saját témájában. Amíg a szkript nincs ott, és ahol nem is lesz: képet, lépéseket, hivatkozást.',
+          'A visszajátszást a szövegben, az olvasó témájában. Amíg a szkript be nem töltődik, és ahol nem is fog: képet, lépéseket, hivatkozást.',
       },
       {
         form: 'Keret',
@@ -59,12 +59,13 @@ export const embedGuide: Messages['embedGuide'] = {
         form: 'Hivatkozás',
         where:
           'Csevegésbe, közösségi oldalra, és olyan szerkesztőbe, amely a hivatkozásból kártyát vagy keretet csinál.',
-        shows: 'Kártyát a pillanat képével; ahol értik az oEmbedet, magát a visszajátszást.',
+        shows:
+          'Kártyát képpel, a pillanatéval, ha van fenn róla; ahol értik az oEmbedet, magát a visszajátszást.',
       },
       {
         form: 'Markdown',
         where: 'Ahol csak szöveg, hivatkozás és kép marad meg.',
-        shows: 'A képet, hogy mi történik rajta, és az utat a visszajátszáshoz.',
+        shows: 'A képet, hogy mi történik rajta, és egy hivatkozást a visszajátszásra.',
       },
     ],
   },
@@ -74,7 +75,7 @@ export const embedGuide: Messages['embedGuide'] = {
     html: {
       title: 'Sima HTML',
       steps: [
-        'Illeszd be oda, ahol a visszajátszás álljon. A szkript sora oldalanként egyszer kell, akárhány visszajátszás van rajta, és a fejlécben is állhat.',
+        'Illeszd be oda, ahová a visszajátszást szánod. A szkript sora oldalanként egyszer kell, akárhány visszajátszás van rajta, és a fejlécben is állhat.',
       ],
     },
     astro: {
@@ -82,7 +83,7 @@ export const embedGuide: Messages['embedGuide'] = {
       steps: [
         'Telepítsd a csomagot; amíg nincs fenn az npm-en, a forrásból az `npm run package` készíti el:',
         'A komponens az oldalad felépítésekor rajzolja meg a pillanatot, így a bejegyzés szkript nélkül is teljes:',
-        'Vagy bízd egy hivatkozásra. Ezzel a bővítménnyel az a bekezdés, amelyben csak egy visszajátszás hivatkozása áll, maga lesz a komponens:',
+        'Vagy bízd egy hivatkozásra. Ezzel a bővítménnyel az a bekezdés, amelyben csak egy visszajátszás hivatkozása áll, a komponenssé válik:',
         'A bejegyzésbe ekkor elég a hivatkozás, egyedül egy bekezdésben:',
       ],
     },
@@ -123,7 +124,7 @@ export const embedGuide: Messages['embedGuide'] = {
     feeds: {
       title: 'Hírfolyam és levél',
       steps: [
-        'Nincs vele teendőd. A hírolvasók és a levelezőprogramok nem futtatnak szkriptet, és elhagyják, amit nem ismernek; a weboldalba való kódból megtartják a képet, a lépéseket sorrendben és a hivatkozást. Levélbe a PNG való a „Megosztás” ablakából: kevés levelezőprogram mutat SVG-t. A mi hírfolyamunk is így készül:',
+        'Nincs vele teendőd. A hírolvasók és a levelezőprogramok nem futtatnak szkriptet, és elhagyják, amit nem ismernek; a weboldalba való kódból megtartják a képet, ha van, a lépéseket sorrendben és a hivatkozást. Levélbe a PNG való a „Megosztás” ablakából: kevés levelezőprogram mutat SVG-t. A mi hírfolyamunk is így készül:',
       ],
     },
   },
@@ -141,12 +142,12 @@ export const embedGuide: Messages['embedGuide'] = {
       at: 'A pillanat: kör, ütés, lépés.',
       pov: 'Kinek a helyén ül az olvasó; a játékos azonosítója a naplóban.',
       reveal:
-        'Minden lap; csak amit az ott ülő tud; és ezen felül eredmény, hossz és bármi, ami még jön, szintén rejtve.',
+        'Minden lap; csak amit az ott ülő tud; és ezenfelül se eredmény, se hossz, se bármi abból, ami még jön.',
       panels: 'Mely részek látszanak, és milyen sorrendben.',
       theme: 'Világos vagy sötét; különben ahogy az olvasónál van.',
       lang: 'A szövegek nyelve; különben az oldalé.',
       autoplay: 'Magától lép, kivéve ha az olvasó kevesebb mozgást kért.',
-      speed: 'Hány másodperc ilyenkor egy lépés.',
+      speed: 'Ilyenkor legalább hány másodperc egy lépés; a megjegyzés addig marad, amíg el lehet olvasni.',
     },
   },
   script: {
@@ -155,7 +156,7 @@ export const embedGuide: Messages['embedGuide'] = {
   },
   csp: {
     title: 'Content Security Policy',
-    text: 'Ha az oldal idegen szkriptet nem enged, ezeket a forrásokat kell megadnia; `eval` és süti sosem kell. Ha a sorba írt stílust is tiltja, a böngésző elhagyja azt, amelyik a képet keskeny hasábhoz igazítja: ilyenkor a saját stíluslapodon add meg a képnek, hogy `max-width: 100%; height: auto`.',
+    text: 'Ha az oldal idegen szkriptet nem enged, ezeket a forrásokat kell megadnia; `eval` és süti sosem kell. Ha a beágyazott (inline) stílust is tiltja, a böngésző figyelmen kívül hagyja azt, amelyik a képet a keskeny hasábhoz igazítja: ilyenkor a saját stíluslapodon add meg a képre, hogy `max-width: 100%; height: auto`.',
   },
   privacy: {
     title: 'Adatvédelem és súly',

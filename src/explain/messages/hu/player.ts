@@ -44,7 +44,7 @@ export const player: Messages['player'] = {
     whose: 'Kinek a lapjai:',
     failed: 'A szabályok nem töltődtek be.',
   },
-  panels: { score: 'A kör mint kotta', titles: 'Címek körről körre' },
+  panels: { score: 'A kör kottája', titles: 'Címek körről körre' },
   machine: { title: 'Hol tartunk', label: 'A játék állapotdiagramja; a jelenlegi állapot ki van emelve.' },
   unknown: (options) =>
     `A hivatkozás olyat kér, ami ebben a mérkőzésben nincs (${options}). A hozzá legközelebb álló látszik.`,

@@ -5,9 +5,9 @@ export const sharePanel: Messages['sharePanel'] = {
   close: 'Bezárás',
   quiet: 'Semmit sem küldünk sehová: te másolod ki, és oda illeszted be, ahová szeretnéd.',
   opened:
-    'Ez a napló nincs fenn a weben. Ezért csak az osztható meg belőle, ami magát a kört is viszi: a kör a hivatkozásban utazik, és egyetlen kiszolgáló sem őrzi.',
+    'Ez a napló nincs fenn a weben, ezért csak olyan formában osztható meg, amelyben az egész kör benne van: a kör a hivatkozásban utazik, és egyetlen kiszolgáló sem őrzi.',
   waiting: 'A kör becsomagolása a hivatkozásba …',
-  failed: 'A naplót nem sikerült beolvasni, ezért most nincs olyan forma, amely a kört is vinné.',
+  failed: 'A naplót nem sikerült beolvasni, ezért most nincs olyan forma, amelyben a kör is benne lenne.',
   options: {
     title: 'Hogyan jelenjen meg',
     theme: 'Téma',
@@ -17,8 +17,8 @@ export const sharePanel: Messages['sharePanel'] = {
   forms: {
     link: { title: 'Hivatkozás a pillanatra', text: 'Itt nyitja meg a visszajátszást.' },
     round: {
-      title: 'Hivatkozás, amely a kört is viszi',
-      text: 'A kör magában a hivatkozásban utazik, így akkor is megnyílik, ha a mérkőzés már nincs fenn.',
+      title: 'Hivatkozás, benne az egész kör',
+      text: 'A kört maga a hivatkozás hordozza, így akkor is megnyílik, ha a mérkőzés már nincs fenn.',
     },
     element: {
       title: 'Weboldalba',

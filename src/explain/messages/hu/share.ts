@@ -9,7 +9,7 @@ export const share: Messages['share'] = {
   turned: 'Fordított világ',
   alt: {
     table: 'Az asztal',
-    score: (n) => `${n}. kör, kottaként`,
+    score: (n) => `${n}. kör kottája`,
     pile: (cards, name) => `Az asztalon: ${cards} (${name})`,
     emptyPile: 'Az asztal üres',
     hands: 'Kézben',
