@@ -12,6 +12,11 @@ export type { LogForm } from '../log/form.ts';
 export { parseNdjson, printNdjson } from '../log/json/ndjson.ts';
 export { parseJson } from '../log/json/parse.ts';
 export { printJson } from '../log/json/print.ts';
+export type { Lost } from '../log/link/carried.ts';
+export type { PrintedLink, Refusal } from '../log/link/print-link.ts';
+export { printLink } from '../log/link/print-link.ts';
+export type { ReadLink } from '../log/link/read-link.ts';
+export { readLink } from '../log/link/read-link.ts';
 export type {
   Commentary,
   Entry,
@@ -41,5 +46,7 @@ export type {
   RoundTimeline,
   Timeline,
 } from '../replay/frame.ts';
+export type { Options } from '../view/options.ts';
+export { readOptions, writeOptions } from '../view/options.ts';
 export type { MomentInWords } from './describe.ts';
 export { describeMoment, describeProblem } from './describe.ts';

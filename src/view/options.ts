@@ -15,21 +15,25 @@ export {
 /** The longest rest that `speed` may ask for, in seconds. */
 const SLOWEST = 60;
 
+/** What no value has, and what comes along when one is copied from a page: spaces, and places where a line may break. */
+const UNSEEN = /[\s\u200B]/g;
+
 /** Options from `at=r3&pov=ari`, with or without `#` or `?`. What is unknown or malformed counts as not said. */
 export function readOptions(text: string): Options {
   const said = new URLSearchParams(text.replace(/^[#?]/, ''));
-  const panels = (said.get('panels') ?? '').split(',').filter(isPanel);
+  const word = (name: string) => said.get(name)?.replace(UNSEEN, '') ?? null;
+  const panels = (word('panels') ?? '').split(',').filter(isPanel);
   return {
     log: said.get('log') ?? DEFAULTS.log,
-    at: said.get('at') ?? DEFAULTS.at,
-    pov: said.get('pov') ?? DEFAULTS.pov,
-    reveal: oneOf(REVEALS, said.get('reveal')),
+    at: word('at') ?? DEFAULTS.at,
+    pov: word('pov') ?? DEFAULTS.pov,
+    reveal: oneOf(REVEALS, word('reveal')),
     whatif: said.get('whatif') ?? DEFAULTS.whatif,
     panels: panels.length > 0 ? [...new Set(panels)] : DEFAULTS.panels,
-    theme: oneOf(THEMES, said.get('theme')),
-    lang: said.get('lang') ?? DEFAULTS.lang,
-    autoplay: said.get('autoplay') === '1',
-    speed: seconds(said.get('speed')),
+    theme: oneOf(THEMES, word('theme')),
+    lang: word('lang') ?? DEFAULTS.lang,
+    autoplay: word('autoplay') === '1',
+    speed: seconds(word('speed')),
   };
 }
 

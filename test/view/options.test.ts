@@ -14,7 +14,10 @@ import {
 
 const options: fc.Arbitrary<Options> = fc.record({
   log: fc.oneof(fc.constantFrom('', '1AbC-_x'), fc.string({ unit: 'grapheme' })),
-  at: fc.oneof(fc.constantFrom('start', 'r3t4p2', 'r1v~stay'), fc.string({ unit: 'grapheme', minLength: 1 })),
+  at: fc.oneof(
+    fc.constantFrom('start', 'r3t4p2', 'r1v~stay'),
+    fc.string({ unit: 'grapheme', minLength: 1 }).filter((at) => !/[\s\u200B]/.test(at)),
+  ),
   pov: fc.constantFrom('all', 'ari', 'rhys'),
   reveal: fc.constantFrom(...REVEALS),
   whatif: fc.oneof(fc.constantFrom('', '1*r1t1p1*two kings*1KcKh.2'), fc.string({ unit: 'grapheme' })),
@@ -37,6 +40,14 @@ describe('options', () => {
   it('leave an empty address at the defaults', () => {
     expect(writeOptions(DEFAULTS)).toBe('');
     expect(readOptions('')).toEqual(DEFAULTS);
+  });
+
+  it('are read without what came along when they were copied', () => {
+    const copied = 'panels=table,\u200Bscore, titles&at= r3t4p2\u200B&theme=dark%0A&speed= 2&log=1 2';
+    expect(readOptions(copied)).toEqual({
+      ...DEFAULTS,
+      ...{ panels: ['table', 'score', 'titles'], at: 'r3t4p2', theme: 'dark', speed: 2, log: '1 2' },
+    });
   });
 
   it('keep an address legible', () => {
