@@ -3,8 +3,10 @@ import { CATALOGUES } from '../../src/explain/messages/catalogues.ts';
 import { MEASURES } from '../../src/explain/messages/en/measures.ts';
 import { TERMS, type TermId } from '../../src/explain/messages/glossary-terms.ts';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import type { Rich } from '../../src/explain/rich.ts';
 import { gameOfRule } from '../../src/layouts/glossary/game-of-rule.ts';
 import { linkTerms } from '../../src/layouts/glossary/link-terms.ts';
+import { linkedTexts } from '../../src/layouts/glossary/linked-texts.ts';
 
 const link = (text: string, locale: 'en' | 'el' | 'hu', game = 'anemaki', seen = new Set<TermId>()) =>
   linkTerms(text, locale, game, seen).flatMap((part) =>
@@ -67,5 +69,30 @@ describe('the links to terms', () => {
         expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
       }
     }
+  });
+
+  it('leave out, in a text of no one game, what is something else in each', () => {
+    expect(linkTerms('ο Δούλος και η χαρτωσιά', 'el', null, new Set())).toEqual([
+      'ο Δούλος και η ',
+      { term: 'trick', text: 'χαρτωσιά' },
+    ]);
+  });
+
+  it('stand in the first sentence that has the word, whatever else is in it', () => {
+    const sentences: Rich[] = [
+      [{ seat: 0, name: 'Talon' }, ' leads', '.'],
+      ['She leads to the trick (', { rule: 'A7' }, ').'],
+    ];
+    expect(linkedTexts(sentences, 'hu', 'anemaki')).toEqual({});
+    expect(linkedTexts(sentences, 'en', 'anemaki')).toEqual({
+      ' leads': [' ', { href: '/glossary/#lead', text: 'leads' }],
+      'She leads to the trick (': [
+        'She ',
+        'leads',
+        ' to the ',
+        { href: '/glossary/#trick', text: 'trick' },
+        ' (',
+      ],
+    });
   });
 });

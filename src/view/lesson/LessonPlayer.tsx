@@ -9,6 +9,7 @@ import type { RuleId } from '../../rules/rule-ids.ts';
 import { visible } from '../controller/knowledge.ts';
 import type { State } from '../controller/state.ts';
 import { type Board, BoardProvider } from '../player/board.ts';
+import { showPieces } from '../player/linked.tsx';
 import type { Moment } from '../player/moment.ts';
 import { Table } from '../player/Table.tsx';
 import { gameFacts } from '../source/facts.ts';
@@ -67,6 +68,7 @@ export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerP
       locale,
       ruleHref: (rule: RuleId) => `${rules}#${rule}`,
       motion: () => import('../player/motion.ts'),
+      linked: (text) => showPieces(data.linked[text] ?? [text]),
       describe: () => null,
     }),
     [source, words, locale],

@@ -3,6 +3,7 @@ import type { Messages } from '../../explain/messages/messages.ts';
 import type { ReadyStep } from '../../lessons/ready.ts';
 import type { Reveal } from '../options.ts';
 import type { BoardWords } from '../player/board.ts';
+import type { Linked } from '../player/linked.tsx';
 import type { PackedSource } from '../source/pack-source.ts';
 
 export interface LessonData {
@@ -12,6 +13,8 @@ export interface LessonData {
   readonly seat: number;
   readonly reveal: Reveal;
   readonly steps: readonly ReadyStep[];
+  /** Texts in which a term of the glossary is used first. */
+  readonly linked: Linked;
 }
 
 export interface LessonWords extends BoardWords {

@@ -12,8 +12,8 @@ export function Sentence({ rich }: { readonly rich: Rich }) {
 }
 
 function Piece({ part }: { readonly part: Part }) {
-  const { ruleHref } = useBoard();
-  if (typeof part === 'string') return part;
+  const { ruleHref, linked } = useBoard();
+  if (typeof part === 'string') return <>{linked ? linked(part) : part}</>;
   if ('rule' in part) return <a href={ruleHref(part.rule)}>{part.rule}</a>;
   if ('cards' in part) return <CardsText cards={part.cards} />;
   return <PlayerName seat={part.seat} />;

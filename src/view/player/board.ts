@@ -2,7 +2,7 @@
  * What the parts of a player that show a moment need: the match, the words they use, and what each moment says. Where the
  * sentences come from is not their concern: made on the spot, or ready.
  */
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameFacts } from '../../explain/describe/scene.ts';
 import type { Description } from '../../explain/describe-frame.ts';
@@ -27,6 +27,8 @@ export interface Board {
   readonly locale: Language;
   /** The address of a rule's statement. */
   readonly ruleHref: (rule: RuleId) => string;
+  /** Shows a text with its words that lead somewhere; left out where none do. */
+  readonly linked?: ((text: string) => ComponentChildren) | undefined;
   /** What moves at the table, loaded when the reader first comes near. */
   readonly motion: () => Promise<Motion>;
   /** What a frame of a line says; null where there is no such frame. */

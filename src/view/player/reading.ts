@@ -40,6 +40,8 @@ export interface Reading {
   readonly measures?: string;
   /** The address of a rule's statement. */
   readonly ruleHref: (rule: RuleId) => string;
+  /** Shows a text with its words that lead somewhere; left out where none do. */
+  readonly linked?: Board['linked'];
   /** The game's statechart as markup that was drawn when the site was built; empty where there is none. */
   readonly machine: string;
   /** Where the review of the match comes from; left out where none is offered. */
