@@ -7,18 +7,21 @@ import { el, type SvgNode } from '../svg.ts';
 import type { TableData, TableSize } from './data.ts';
 import { line, roughWidth } from './words.ts';
 
+/** More of the width is not for the caption: the match has its name there too. */
+const WIDEST_CAPTION = 0.6;
+
 /** Height of it all, at a unit of 1. */
 export const HEAD_HEIGHT = 90;
 
 export function drawHead(data: TableData, { width }: TableSize, unit: number): SvgNode {
   const margin = 20 * unit;
   const size = 25 * unit;
-  const captionWidth = roughWidth(data.caption, size);
+  const captionWidth = Math.min(roughWidth(data.caption, size), width * WIDEST_CAPTION);
   return el(
     'g',
     {},
     line(data.title, margin, 34 * unit, width - captionWidth - 3 * margin, { size, weight: 700 }),
-    line(data.caption, width - margin, 34 * unit, captionWidth * 1.2, { size, tone: 'soft', anchor: 'end' }),
+    line(data.caption, width - margin, 34 * unit, captionWidth * 1.02, { size, tone: 'soft', anchor: 'end' }),
     drawOrder(data, width, unit),
   );
 }

@@ -3,7 +3,7 @@ import { color } from '../palette.ts';
 import { el, type SvgNode } from '../svg.ts';
 import type { TableSeat } from './data.ts';
 import { drawHand, layHand } from './hand.ts';
-import { line, roughWidth, seatMark, shortened } from './words.ts';
+import { fittingSize, line, roughWidth, seatMark, shortened } from './words.ts';
 
 /** The middle of a seat's place, the room it may take, and the width of a card there. */
 export interface Place {
@@ -15,6 +15,8 @@ export interface Place {
 }
 
 const PAD = 8;
+/** A name is heavier than what its width is estimated for. */
+const HEAVY = 0.95;
 
 /** State, hand, name and standing, one below the other, in the middle of the place. `unit`: a pixel of a picture 600 high. */
 export function drawSeat(seat: TableSeat, index: number, place: Place, unit: number): SvgNode {
@@ -59,7 +61,8 @@ export function drawSeat(seat: TableSeat, index: number, place: Place, unit: num
 }
 
 /** Mark and name, centred together. */
-function drawName(seat: TableSeat, index: number, x: number, y: number, room: number, size: number): SvgNode {
+function drawName(seat: TableSeat, index: number, x: number, y: number, room: number, full: number): SvgNode {
+  const size = fittingSize(seat.name, (room - full * 0.95) * HEAVY, full);
   const mend = size * 0.95;
   const name = shortened(seat.name, room - mend, size);
   const width = roughWidth(name, size) + mend;

@@ -37,6 +37,14 @@ export function shortened(text: string, room: number, size: number): string {
   return clip(text, room / CLOSE, size);
 }
 
+/** Down to this much of its size a text shrinks before it is cut. */
+const SMALLEST = 0.78;
+
+/** The size, as far as need be smaller, at which a text has its room. */
+export function fittingSize(text: string, room: number, size: number): number {
+  return size * Math.max(SMALLEST, Math.min(1, room / roughWidth(text, size)));
+}
+
 /** About how wide a text is. */
 export function roughWidth(text: string, size: number): number {
   return textWidth(text, size) * CLOSE;

@@ -29,6 +29,24 @@ function boxesOf(
 }
 
 describe('the picture of a table', () => {
+  it('sets a long name smaller before it cuts it', () => {
+    const { seats, ...data } = sampleTable(5, 6);
+    const named = (name: string) => {
+      const renamed = seats.map((seat, i) => (i === 4 ? { ...seat, name } : seat));
+      return tablePicture({ ...data, seats: renamed }, POST);
+    };
+    const sizeOf = (name: string) => {
+      const texts = nodesOf(named(name), 'text');
+      return Number(texts.find(({ children }) => children[0] === name)?.attrs['font-size']);
+    };
+    expect(sizeOf('Rhys')).toBe(27);
+    expect(sizeOf('Rhys Kerousitis')).toBeGreaterThan(21);
+    expect(sizeOf('Rhys Kerousitis')).toBeLessThan(27);
+    expect(textsOf(named('Rhys Kerousitis of the long shore'))).toContainEqual(
+      expect.stringMatching(/^Rhys K.*…$/),
+    );
+  });
+
   it.each([3, 4, 5, 6, 7, 9, 12, 16])(
     'shows %i players with all their cards, within its edges',
     (players) => {
