@@ -71,7 +71,8 @@ describe('the table as text', () => {
 describe('what is scaled into a box', () => {
   const box = (room: number, height: number) => {
     const [outer, inner] = [document.createElement('div'), document.createElement('div')];
-    Object.defineProperty(outer, 'clientHeight', { value: room });
+    const size = () => Number(outer.style.getPropertyValue('--fit'));
+    Object.defineProperty(inner, 'clientHeight', { get: () => Math.round(room / size()) });
     Object.defineProperty(inner, 'scrollHeight', { value: height });
     return { outer, inner };
   };
