@@ -1,5 +1,6 @@
 /** A moment of a replay made ready to leave the site: its words, of what the reader may see and no more. */
 import type { Messages } from '../../explain/messages/messages.ts';
+import type { Rich } from '../../explain/rich.ts';
 import { shownText } from '../player/names.ts';
 import { playGroups } from '../player/play-groups.ts';
 import { altOf } from './alt.ts';
@@ -28,7 +29,7 @@ export function sharedMoment(
     locale,
     title: shownText(title),
     at: frameOfScene(scene).at,
-    headline: describeScene(scene, words).headline,
+    headline: withoutRound(describeScene(scene, words).headline, `${game.round(scene.summary.number)}: `),
     alt: altOf(scene, words),
     caption: captionOf(scene, words),
     plays: playGroups(told).map(({ trick, items }) => ({
@@ -45,10 +46,18 @@ export function sharedMoment(
   };
 }
 
-/** "Round 3 · Trick 4", or the round alone before the first trick; of what was not played, "What if: …" besides. */
+/** A caption stands before the sentence: that of a deal need not say the round again. */
+function withoutRound(headline: Rich, round: string): Rich {
+  const words = headline.findIndex((part) => typeof part !== 'string');
+  const start = headline.slice(0, words).join('');
+  if (!start.startsWith(round)) return headline;
+  return [start.slice(round.length), ...headline.slice(words)].filter((part) => part !== '');
+}
+
+/** "Round 3 · Trick 4", or the round alone at its deal and before the first trick; of what was not played, "What if: …" besides. */
 export function captionOf(scene: SharedScene, { game, player }: Pick<Messages, 'game' | 'player'>): string {
-  const { trick } = frameOfScene(scene);
+  const { trick, did } = frameOfScene(scene);
   const round = game.round(scene.summary.number);
   const other = scene.notPlayed && player.explain.branch(shownText(scene.notPlayed));
-  return [round, trick > 0 && game.trick(trick), other].filter(Boolean).join(' · ');
+  return [round, trick > 0 && did.type !== 'deal' && game.trick(trick), other].filter(Boolean).join(' · ');
 }

@@ -21,7 +21,8 @@ describe('a moment made ready to be shared', () => {
     const shared = sharedAt(match, 'r1d');
     const told = shared.plays.flatMap(({ items }) => items);
     expect(told).toHaveLength(match.source.round(0).frames.length);
-    expect(shared.caption).toBe('Round 1 · Trick 1');
+    expect(shared.caption).toBe('Round 1');
+    expect(richToText(shared.headline, CATALOGUES.en)).toMatch(/^Ari Malachitis deals/);
     expect(shared.says.plays).toBe('The round, play by play');
   });
 
@@ -40,6 +41,11 @@ describe('a moment made ready to be shared', () => {
 
   it('speaks each language', () => {
     expect(sharedAt(match, 'r1t2p1', { locale: 'hu' }).caption).toBe('1. kör · 2. ütés');
+    const dealt = sharedAt(match, 'r1d', { locale: 'hu' });
+    expect([dealt.caption, richToText(dealt.headline, CATALOGUES.hu)]).toEqual([
+      '1. kör',
+      'Ari Malachitis oszt, és hívni is fog.',
+    ]);
     const greek = sharedAt(match, 'r1t2p1', { locale: 'el' });
     expect(richToText(greek.headline, CATALOGUES.el)).toMatch(/[α-ω]/);
     expect(greek.says.open).toBe('Δες το βήμα βήμα');
