@@ -85,6 +85,10 @@ for (const [name, sample] of SAMPLES) {
     await expect(page.locator('.practice-result tbody tr')).toHaveCount(Number(sample.players ?? 5));
     await page.getByRole('button', { name: 'See the replay' }).click();
     await expect(page.getByText('No problems: every line agrees with the rules.')).toBeVisible();
+    if (!sample.options) {
+      await page.getByRole('link', { name: 'It is in your library.' }).click();
+      await expect(page.locator('.library-item')).toHaveText([/played here.*Anemaki/]);
+    }
     expect(faults).toEqual([]);
   });
 }
