@@ -11,7 +11,6 @@ export const SECTIONS = {
 } as const satisfies Readonly<Record<string, readonly PagePath[]>>;
 
 export type Section = keyof typeof SECTIONS;
-export type Door = (typeof SECTIONS)[Section][number];
 
 /** The section a page stands in: a replay is among the matches, a lesson behind `learn`. Null for pages of none. */
 export function sectionOf(path: PagePath): Section | null {
