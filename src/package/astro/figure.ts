@@ -11,7 +11,7 @@ import { gameById } from '../../rules/games.ts';
 import { lineOf } from '../../view/controller/position.ts';
 import type { Options } from '../../view/options.ts';
 import { escapeAddress, escapeHtml } from '../../view/share/escape.ts';
-import { BUTTON_LINE, POST_SIZE } from '../../view/share/sizes.ts';
+import { POST_SIZE } from '../../view/share/sizes.ts';
 import { htmlFigure } from '../../view/share/snippets.ts';
 import { tableData } from '../../view/share/table-data.ts';
 import { type Share, shareOf } from '../../view/share-panel/share-of.ts';
@@ -54,5 +54,5 @@ function drawingOf({ scene, voice, shared, options, pov }: Share): string {
 /** The figure where there is no log at hand. */
 export function linkFigure(href: string, locale: Language): string {
   const { open } = CATALOGUES[locale].share;
-  return `<figure lang="${locale}" style="${BUTTON_LINE}"><p><a href="${escapeAddress(href)}">${escapeHtml(open)}</a></p></figure>`;
+  return `<figure lang="${locale}"><p><a href="${escapeAddress(href)}">${escapeHtml(open)}</a></p></figure>`;
 }

@@ -14,6 +14,4 @@ export const POST_SIZE = { width: 800, height: 600 } as const;
  * where it has none. Where a page's policy drops them, the size alone counts.
  */
 export const FITTING_PICTURE = 'max-width:100%;height:auto';
-/** Below words without a picture, a line for the button that an element lays over its content. */
-export const BUTTON_LINE = 'padding-bottom:3rem';
 export const FITTING_FRAME = 'max-width:100%;border:0';

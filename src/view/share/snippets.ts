@@ -6,15 +6,14 @@ import type { Part, Rich } from '../../explain/rich.ts';
 import { cardGlyphs } from '../../explain/rich-to-text.ts';
 import { escapeAddress, escapeHtml } from './escape.ts';
 import type { SharedMoment, SharedPicture } from './model.ts';
-import { BUTTON_LINE, FITTING_FRAME, FITTING_PICTURE } from './sizes.ts';
+import { FITTING_FRAME, FITTING_PICTURE } from './sizes.ts';
 
 /**
- * The moment whole, for any page, mail or feed, without script, and without style but for widths and room: picture, caption, plays to unfold, link. `drawing`: markup of a
+ * The moment whole, for any page, mail or feed, without script, and without style but for widths: picture, caption, plays to unfold, link. `drawing`: markup of a
  * portable picture, to stand there in the place of one at an address.
  */
 export function htmlFigure(shared: SharedMoment, drawing: string | null = null): string {
-  const line = drawing === null && shared.picture === null ? ` style="${BUTTON_LINE}"` : '';
-  return lines(`<figure lang="${shared.locale}"${line}>`, figureBody(shared, drawing), '</figure>');
+  return lines(`<figure lang="${shared.locale}">`, figureBody(shared, drawing), '</figure>');
 }
 
 /** What the figure becomes where scripts run: the first names the script, the second the attributes of the element (`src`, `at`, …). */

@@ -36,7 +36,7 @@ describe('the picture of a table', () => {
       return tablePicture({ ...data, seats: renamed }, POST);
     };
     const sizeOf = (name: string) => {
-      const texts = nodesOf(named(name), 'text');
+      const texts = nodesOf(named(name));
       return Number(texts.find(({ children }) => children[0] === name)?.attrs['font-size']);
     };
     expect(sizeOf('Rhys')).toBe(27);

@@ -38,7 +38,7 @@ describe('a match that the site hosts', () => {
     const offline = () => Promise.reject(new Error('no network'));
     const { figure } = await makeReplay({ site: SITE, match: 'first-dawn' }, offline);
     expect(figure).toMatch(
-      /^<figure lang="en" style="padding-bottom:3rem"><p><a href="https:\/\/example\.org\/epanastasi\/replay\/first-dawn\/">/,
+      /^<figure lang="en"><p><a href="https:\/\/example\.org\/epanastasi\/replay\/first-dawn\/">/,
     );
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no network'));
   });
@@ -74,7 +74,7 @@ describe('a log of the author’s own', () => {
 
   it('is told as nothing but a link where it is none', async () => {
     const { figure } = await makeReplay({ site: SITE, log: 'Dear diary' });
-    expect(figure).toContain('<figure lang="en" style="padding-bottom:3rem"><p>');
+    expect(figure).toContain('<figure lang="en"><p>');
   });
 });
 

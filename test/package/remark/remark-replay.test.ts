@@ -88,7 +88,7 @@ describe('what an address says', () => {
   it('never ends an attribute', () => {
     const at = encodeURIComponent('r1"><script>alert(1)</script>');
     expect(blocks(`[x](${SITE}replay/first-dawn/#at=${at}&pov=%22%20onload=%22)`)[0]).toBe(
-      '<revolution-replay match="first-dawn" at="r1&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" pov="&quot; onload=&quot;" lang="en">',
+      '<revolution-replay match="first-dawn" at="r1&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" pov="&quot;onload=&quot;" lang="en">',
     );
   });
 
