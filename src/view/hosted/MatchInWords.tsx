@@ -9,7 +9,7 @@ import { readersFirst } from '../player/Commentary.tsx';
 import { describeMoment } from '../player/describe-moment.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { playGroups } from '../player/play-groups.ts';
-import { type ChartReading, ReadingProvider } from '../player/reading.ts';
+import { type ChartReading, type Reading, ReadingProvider } from '../player/reading.ts';
 import { ScrollBox } from '../player/ScrollBox.tsx';
 import { CardsText, Sentence } from '../player/Sentence.tsx';
 import { Svg } from '../player/Svg.tsx';
@@ -20,11 +20,13 @@ import type { HostedMatch } from './matches.ts';
 interface MatchInWordsProps {
   readonly match: HostedMatch;
   readonly reading: ChartReading;
+  /** Begins to link words at their first use; called with each rendering, of which a server may make several. */
+  readonly linking: () => Reading['linked'];
 }
 
-export function MatchInWords({ match, reading }: MatchInWordsProps) {
+export function MatchInWords({ match, reading, linking }: MatchInWordsProps) {
   return (
-    <ReadingProvider value={reading}>
+    <ReadingProvider value={{ ...reading, linked: linking() }}>
       {match.source.rounds.map((summary, i) => (
         <details key={summary.number} class="round-in-words">
           <summary>

@@ -1,7 +1,10 @@
 import renderToString from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import type { TermId } from '../../../src/explain/messages/glossary-terms.ts';
 import { LANGUAGES } from '../../../src/explain/messages/languages.ts';
+import { linkedPieces } from '../../../src/layouts/glossary/linked-texts.ts';
 import { MatchInWords } from '../../../src/view/hosted/MatchInWords.tsx';
+import { showPieces } from '../../../src/view/player/linked.tsx';
 import type { ShownRound } from '../../../src/view/source/source.ts';
 import { sampleRounds, sourceOver } from '../fixtures/match.ts';
 import { readingOf } from '../fixtures/reading.ts';
@@ -16,7 +19,14 @@ const source = { ...sourceOver(rounds), round: (index: number) => rounds[index] 
 
 function show(locale: (typeof LANGUAGES)[number]): string {
   return renderToString(
-    <MatchInWords match={{ name: 'sample', text: '', source }} reading={readingOf(source, locale)} />,
+    <MatchInWords
+      match={{ name: 'sample', text: '', source }}
+      reading={readingOf(source, locale)}
+      linking={() => {
+        const seen = new Set<TermId>();
+        return (text) => showPieces(linkedPieces(text, locale, 'anemaki', seen));
+      }}
+    />,
   );
 }
 
@@ -45,5 +55,13 @@ describe('a match in words', () => {
     expect(show('el')).toContain('τολμηρό');
     expect(show('el')).not.toContain('brave');
     expect(show('hu')).toContain('brave');
+  });
+
+  it('leads to the glossary from the first use of a term, each time that it is rendered', () => {
+    for (const html of [show('en'), show('en')]) {
+      const terms = [...html.matchAll(/<a class="term" href="\/glossary\/#(\w+)"/g)].map(([, term]) => term);
+      expect(terms).toContain('lead');
+      expect(terms).toEqual([...new Set(terms)]);
+    }
   });
 });
