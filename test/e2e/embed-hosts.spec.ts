@@ -110,7 +110,7 @@ test('it works when a router changes the page, brings the script again and moves
 
 test.describe('what cannot be had is said in place, with the link standing', () => {
   const cases: readonly { name: string; attributes: string; says: RegExp; block?: string }[] = [
-    { name: 'a match that is not there', attributes: 'match="nowhere"', says: /could not be loaded/ },
+    { name: 'a match that is not there', attributes: 'match="nowhere"', says: /has no match of the name/ },
     {
       name: 'a script that is blocked',
       attributes: 'match="first-dawn"',
@@ -123,7 +123,7 @@ test.describe('what cannot be had is said in place, with the link standing', () 
       says: /could not be loaded/,
       block: '**/element.js',
     },
-    { name: 'an address that is none', attributes: 'src="http://"', says: /could not be loaded/ },
+    { name: 'an address that is none', attributes: 'src="http://"', says: /is no address of a log/ },
     { name: 'an address without CORS', attributes: 'src="SITElogs/README.md"', says: /\w/ },
     { name: 'a page instead of a log', attributes: 'src="PAGE"', says: /\w/ },
     {
