@@ -38,9 +38,11 @@ interface LessonPlayerProps {
   readonly rules: string;
   /** Where the next lesson is; empty after the last. */
   readonly next: string;
+  /** The game's statechart as markup that was drawn when the site was built. */
+  readonly map: string;
 }
 
-export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerProps) {
+export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPlayerProps) {
   const { steps, seat, reveal } = data;
   const source = useMemo(() => unpackSource(data.source), [data]);
   const [run, setRun] = useState(() => begin(steps));
@@ -74,8 +76,8 @@ export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerP
     [source, words, locale],
   );
   useLayoutEffect(() => {
-    const map = document.querySelector('.lesson-map');
-    if (map && frame) markStates(map, frame.states, frame.taken);
+    const drawing = root.current?.querySelector('.lesson-map');
+    if (drawing && frame) markStates(drawing, frame.states, frame.taken);
   }, [frame]);
   useEffect(() => {
     if (isDone(run)) keepDone(data.id);
@@ -153,6 +155,10 @@ export function LessonPlayer({ data, words, locale, rules, next }: LessonPlayerP
         <div class="stage" onClickCapture={onTable}>
           <Table moment={moment} send={() => {}} />
         </div>
+        <details class="lesson-fold panel" open>
+          <summary>{words.learn.map}</summary>
+          <div class="lesson-map machine-drawing" dangerouslySetInnerHTML={{ __html: map }} />
+        </details>
       </div>
     </BoardProvider>
   );

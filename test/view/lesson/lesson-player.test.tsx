@@ -7,6 +7,9 @@ import { doneLessons } from '../../../src/view/lesson/progress.ts';
 import { words } from '../../../src/view/lesson/words/en.ts';
 import { sampleLesson } from './sample.ts';
 
+/** A map of two states. */
+const MAP = '<svg><g data-state="tricks.leading"></g><g data-state="tricks.following"></g></svg>';
+
 let root: HTMLElement;
 
 beforeEach(() => {
@@ -17,7 +20,7 @@ beforeEach(() => {
   const data = { ...sampleLesson('en'), linked };
   act(() =>
     render(
-      <LessonPlayer {...{ data, words }} locale="en" rules="/rules/anemaki/" next="/learn/next/" />,
+      <LessonPlayer {...{ data, words }} locale="en" rules="/rules/anemaki/" next="/learn/next/" map={MAP} />,
       root,
     ),
   );
@@ -101,6 +104,14 @@ describe('a bet', () => {
       [...root.querySelectorAll<HTMLButtonElement>('.lesson-bets button')].every((b) => b.disabled),
     ).toBe(true);
   });
+});
+
+it('shows on the map where each step stands', () => {
+  const lit = () =>
+    [...root.querySelectorAll('.lesson-map .active')].map((each) => each.getAttribute('data-state'));
+  expect(lit()).toEqual(['tricks.following']);
+  press('Next', 'Show me', 'Next', 'rhys');
+  expect(lit()).toEqual([]);
 });
 
 it('is done when every step was gone through, and then kept', () => {
