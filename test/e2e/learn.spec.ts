@@ -30,6 +30,7 @@ test('a reader on a phone makes a first move within a minute of landing', async 
   await lay(page).tap();
   await expect(verdict(page)).toContainText('Right.');
   expect(Date.now() - start).toBeLessThan(60_000);
+  await expect(page.locator('.lesson-map')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(faults).toEqual([]);
   await context.close();
@@ -62,7 +63,10 @@ test('a whole lesson goes by the keyboard, and is kept as done until the reader 
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
+  const active = page.locator('.lesson-map .state.active:visible');
+  await expect(active.and(page.locator('[data-state="tricks.leading"]'))).toBeVisible();
   await press('Show me');
+  await expect(active.and(page.locator('[data-state="tricks.following"]'))).toBeVisible();
   for (let i = 0; i < 3; i += 1) await press('Next');
   await press('a queen');
   await expect(verdict(page)).toContainText('You bet right.');
@@ -95,6 +99,7 @@ test('without JavaScript the whole lesson is there to read', async ({ browser })
   const whole = page.locator('#lesson-whole');
   await whole.getByText('The whole lesson in words').click();
   await expect(whole.locator('.lesson-whole > li')).toHaveCount(6);
+  await expect(whole.locator('a.term').first()).toHaveAttribute('href', /^\/glossary\/#\w+$/);
   await whole.getByText('Answer').first().click();
   await expect(whole).toContainText('The seven is gone');
   await context.close();
