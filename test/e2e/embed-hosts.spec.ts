@@ -37,6 +37,15 @@ test('loud styles of the page stay outside', async ({ page, hosts }) => {
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
+test('its words stay whole in a page that is not in UTF-8', async ({ page, hosts }) => {
+  const greek = POST.replace('<html lang="en"', '<html lang="el"');
+  await page.goto(hosts.publish(greek, {}, 'text/html; charset=windows-1253'));
+  expect(await page.evaluate(() => document.characterSet)).toBe('windows-1253');
+  await expect(replayOf(page).getByRole('button')).toHaveText('Βήμα βήμα');
+  await open(replayOf(page));
+  await expect(replayOf(page).getByRole('button', { name: 'Επόμενο βήμα' })).toBeVisible();
+});
+
 test('twenty on a page fetch each part once, and a key moves the one in focus', async ({ page, hosts }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

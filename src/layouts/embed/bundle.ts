@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ENTRIES } from './entries.ts';
 import { embedPalette } from './palette.ts';
+import { utf8Script } from './utf8-script.ts';
 
 const FOLDER = new URL('../../embed/', import.meta.url);
 
@@ -55,5 +56,5 @@ export async function bundle(name: string): Promise<string> {
   if (chunk?.type !== 'chunk' || others.length > 0) {
     throw new Error(`${name} does not fit one script: ${others.map(({ fileName }) => fileName).join(', ')}.`);
   }
-  return chunk.code;
+  return utf8Script(chunk.code);
 }

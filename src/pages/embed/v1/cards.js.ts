@@ -2,6 +2,6 @@
 import type { APIRoute } from 'astro';
 import { dataPart } from '../../../embed/make/data-part.ts';
 import { cardsMarkup } from '../../../layouts/embed/cards.tsx';
+import { scriptResponse } from '../../../layouts/embed/utf8-script.ts';
 
-export const GET: APIRoute = () =>
-  new Response(dataPart('cards', cardsMarkup()), { headers: { 'Content-Type': 'text/javascript' } });
+export const GET: APIRoute = () => scriptResponse(dataPart('cards', cardsMarkup()));

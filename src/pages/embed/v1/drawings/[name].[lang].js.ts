@@ -4,6 +4,7 @@ import { dataPart } from '../../../../embed/make/data-part.ts';
 import { makeDrawings } from '../../../../embed/make/make-drawings.ts';
 import { CATALOGUES } from '../../../../explain/messages/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../explain/messages/languages.ts';
+import { scriptResponse } from '../../../../layouts/embed/utf8-script.ts';
 import { type HostedMatch, hostedMatches } from '../../../../view/hosted/matches.ts';
 
 interface Props {
@@ -18,7 +19,5 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute<Props> = ({ props: { match, lang } }) => {
   const drawings = makeDrawings(match.source, CATALOGUES[lang], lang);
-  return new Response(dataPart(`drawings/${match.name}.${lang}`, drawings), {
-    headers: { 'Content-Type': 'text/javascript' },
-  });
+  return scriptResponse(dataPart(`drawings/${match.name}.${lang}`, drawings));
 };

@@ -2,6 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { dataPart } from '../../../../embed/make/data-part.ts';
 import { LANGUAGES, type Language } from '../../../../explain/messages/languages.ts';
+import { scriptResponse } from '../../../../layouts/embed/utf8-script.ts';
 import { GAMES } from '../../../../rules/games.ts';
 import { drawMachine } from '../../../../view/hosted/machine-drawing.ts';
 
@@ -16,6 +17,4 @@ export const getStaticPaths: GetStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = async ({ props: { game, lang } }) =>
-  new Response(dataPart(`machine/${game}.${lang}`, await drawMachine(game, lang)), {
-    headers: { 'Content-Type': 'text/javascript' },
-  });
+  scriptResponse(dataPart(`machine/${game}.${lang}`, await drawMachine(game, lang)));

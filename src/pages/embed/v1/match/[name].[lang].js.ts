@@ -3,6 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { dataPart } from '../../../../embed/make/data-part.ts';
 import { LANGUAGES, type Language } from '../../../../explain/messages/languages.ts';
 import { hostedShowing } from '../../../../layouts/embed/hosted-showing.ts';
+import { scriptResponse } from '../../../../layouts/embed/utf8-script.ts';
 import { siteRoot } from '../../../../layouts/links.ts';
 import { type HostedMatch, hostedMatches } from '../../../../view/hosted/matches.ts';
 
@@ -17,6 +18,4 @@ export const getStaticPaths: GetStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = ({ props: { match, lang }, site, url }) =>
-  new Response(dataPart(`match/${match.name}.${lang}`, hostedShowing(match, lang, siteRoot(site ?? url))), {
-    headers: { 'Content-Type': 'text/javascript' },
-  });
+  scriptResponse(dataPart(`match/${match.name}.${lang}`, hostedShowing(match, lang, siteRoot(site ?? url))));
