@@ -26,6 +26,7 @@ const BUDGETS: Readonly<Record<Kind, typeof FULL>> = {
   glossary: LIGHT,
   record: FULL,
   library: FULL,
+  guide: LIGHT,
 };
 
 /** Scripts that bring words are of another size in each language; those of the others are the same. */

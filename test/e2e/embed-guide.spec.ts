@@ -13,6 +13,7 @@ const preview = (page: Page) => builder(page).locator('revolution-replay');
 
 async function openGuide(page: Page, site: string): Promise<void> {
   await page.goto(`${site}embed/`);
+  await builder(page).scrollIntoViewIfNeeded();
   await page.locator('#builder[data-awake]').waitFor();
 }
 

@@ -31,6 +31,7 @@ export function samplePages(locale: Language) {
     glossary: `${root}glossary/`,
     record: `${root}record/`,
     library: `${root}library/`,
+    guide: `${root}embed/`,
   };
 }
 
