@@ -113,9 +113,14 @@ test('a reload in the middle loses nothing; the library goes on with it; the end
   await other.getByRole('link', { name: 'Go on' }).click();
   await expect(turn(other)).toContainText('Janiet');
   await lay(other, 'nine', 2);
+  // The tabs follow each other.
+  await expect(turn(page)).toContainText('Aster');
+  await lay(page, 'ten', 2);
+  await expect(turn(other)).toContainText('Rhys');
   await other.close();
   await page.reload();
-  await expect(turn(page)).toContainText('Aster');
+  await expect(turn(page)).toContainText('Rhys');
+  await press(page, 'Take back');
   await press(page, 'Take back');
   await press(page, 'Take back');
   await press(page, 'Take back');

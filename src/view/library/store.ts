@@ -15,6 +15,11 @@ export interface LibraryStore {
   keep(wanted: NewEntry): Promise<Entry>;
   /** Puts an entry as it is. The write is on its way when this returns: a page that is left at once does not lose it. */
   put(entry: Entry): Promise<void>;
+  /**
+   * Puts an entry in the place of one that `mayReplace` gives away, under the name that its reader gave that one; otherwise what stands
+   * there is given back, as it is. Nothing comes between look and write, and the write is on its way when this returns.
+   */
+  putOver(entry: Entry, mayReplace: (stored: Entry) => boolean): Promise<Entry | null>;
   /** Gives another name; nothing happens where there is no such entry. */
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
@@ -75,6 +80,14 @@ function storeIn(db: IDBPDatabase<Schema>): LibraryStore {
       return entry;
     },
     put,
+    async putOver(entry, mayReplace) {
+      const { store } = db.transaction(STORE, 'readwrite');
+      const stored = await store.get(entry.id);
+      if (stored && !mayReplace(stored)) return stored;
+      const { name, created } = stored ?? entry;
+      await store.put({ ...entry, name, created, length: entry.text.length } as Stored);
+      return null;
+    },
     async rename(id, name) {
       const entry = await db.get(STORE, id);
       if (entry) await put({ ...entry, name, changed: Date.now() });

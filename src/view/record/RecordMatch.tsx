@@ -10,7 +10,7 @@ import type { KeptRecord, RecordPlan } from './plan.ts';
 import { playerIds } from './player-ids.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
-export interface RecordMatchProps extends Omit<RecordTableProps, 'started' | 'hasEnded'> {
+export interface RecordMatchProps extends Omit<RecordTableProps, 'begun'> {
   /** A match to begin, or the one that was kept. */
   readonly from: RecordPlan | KeptRecord;
 }
@@ -18,8 +18,8 @@ export interface RecordMatchProps extends Omit<RecordTableProps, 'started' | 'ha
 export function RecordMatch({ from, ...props }: RecordMatchProps) {
   const { record } = props.words;
   const [started, start] = useState(() => ('record' in from ? restoreMatch(from.record) : begin(from, null)));
-  const hasEnded = 'record' in from && from.ended;
-  if (started) return <RecordTable {...props} started={started} hasEnded={hasEnded} />;
+  const { ended, changed } = 'record' in from ? from : { ended: false, changed: 0 };
+  if (started) return <RecordTable {...props} begun={{ live: started, ended, changed }} />;
   if ('record' in from || !gameById(from.game)) {
     return (
       <p class="fault panel" role="alert">

@@ -19,14 +19,14 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { sheetOf } from './sheet.ts';
 import { Turn } from './Turn.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import type { Begun } from './use-kept.ts';
 import { type Recording, useRecording } from './use-recording.ts';
 import type { RecordWords } from './words/record-words.ts';
 
 export interface RecordTableProps {
   readonly id: string;
-  readonly started: LiveMatch;
-  /** It was written down to its end before. */
-  readonly hasEnded: boolean;
+  /** The match as it was when this page came to it. */
+  readonly begun: Begun;
   readonly words: RecordWords;
   readonly locale: Language;
   readonly places: Places;
@@ -34,11 +34,11 @@ export interface RecordTableProps {
 }
 
 export function RecordTable(props: RecordTableProps) {
-  const { id, started, hasEnded, words, locale, places } = props;
+  const { id, begun, words, locale, places } = props;
   const { record: texts } = words;
-  const recording = useRecording(id, started, hasEnded);
-  const { live, whole, consequence, correction, kept } = recording;
-  const board = useMemo(() => boardOf(started, words, locale, places.rules), [started, words, locale]);
+  const recording = useRecording(id, begun);
+  const { live, whole, consequence, correction, kept, late } = recording;
+  const board = useMemo(() => boardOf(begun.live, words, locale, places.rules), [id, words, locale]);
   const direction = live.round?.direction ?? 'normal';
   const showsOrder = live.round !== null && live.phase !== 'ranking' && live.phase !== 'dealing';
   const step = `${whole.steps.length} ${correction?.index ?? ''} ${correction?.before ?? ''}`;
@@ -48,6 +48,11 @@ export function RecordTable(props: RecordTableProps) {
       <section class={`record-table ${direction}`} aria-label={texts.title}>
         <div class="record-now" ref={now}>
           {kept === false && <p class="soft">{texts.noStorage}</p>}
+          {late && (
+            <p class="panel" role="status">
+              {texts.late}
+            </p>
+          )}
           <CorrectionBar recording={recording} words={words} />
           {consequence && (
             <p class="panel" role="status">

@@ -1,6 +1,4 @@
 /** What a recorder says before the first deal, and the match in the tab's store, so that a reload loses nothing even where nothing else is kept. */
-import type { LiveRecord } from '../../live/record.ts';
-
 export interface RecordPlan {
   readonly game: string;
   /** In the order of turns. */
@@ -52,7 +50,7 @@ export function recordInTab(page: Window, id: string): KeptRecord | null {
 }
 
 /** Keeps the match in the tab at once. Where storage is forbidden it goes on without. */
-export function keepInTab(page: Window, kept: KeptRecord & { readonly record: LiveRecord }): void {
+export function keepInTab(page: Window, kept: KeptRecord): void {
   try {
     page.sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -1,13 +1,11 @@
 /** The match on the table as the page has it: steps taken, taken back and corrected, each kept at once. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { editSteps } from '../../live/edit.ts';
 import { LiveMatch, type Outcome } from '../../live/live-match.ts';
-import { matchOf } from '../../live/match-of.ts';
 import type { LiveRecord, LiveStep } from '../../live/record.ts';
-import { printText } from '../../log/text/print.ts';
-import type { Entry } from '../library/entry.ts';
-import { type LibraryStore, openLibrary } from '../library/store.ts';
-import { askRecord, keepInTab, newRecordId } from './plan.ts';
+import { restoreMatch } from '../../live/stored.ts';
+import type { KeptRecord } from './plan.ts';
+import { type Begun, useKept } from './use-kept.ts';
 
 /** An entry that is being corrected: where it stands, and whether what is entered comes before it. */
 export interface Correction {
@@ -34,6 +32,8 @@ export interface Recording {
   readonly ended: boolean;
   /** Whether the library has it; null until that is known. */
   readonly kept: boolean | null;
+  /** What was entered last came too late: another tab had gone on with the match, and this one has taken that over. */
+  readonly late: boolean;
   readonly act: (...steps: readonly LiveStep[]) => Outcome;
   readonly canUndo: boolean;
   readonly undo: () => void;
@@ -51,79 +51,27 @@ interface Whole {
   readonly correction: Correction | null;
   readonly consequence: Consequence | null;
   readonly ended: boolean;
+  readonly late: boolean;
 }
 
-export function useRecording(asked: string, started: LiveMatch, hasEnded: boolean): Recording {
-  const [state, setState] = useState<Whole>(() => ({
-    live: started,
-    before: null,
-    correction: null,
-    consequence: null,
-    ended: hasEnded,
-  }));
-  const [kept, setKept] = useState<boolean | null>(null);
-  const store = useRef<LibraryStore | null>(null);
-  const created = useRef(Date.now());
-  const id = useRef(asked);
-  const name = useRef(started.record.meta.find(({ key }) => key === 'event')?.value ?? '');
-  /** The log as it was kept last. */
-  const written = useRef('');
+export function useRecording(asked: string, begun: Begun): Recording {
+  const [state, setState] = useState<Whole>(() => standing(begun.live, begun.ended));
+  const takeOver = ({ record, ended }: KeptRecord, late: boolean) => {
+    const match = restoreMatch(record);
+    if (match) setState({ ...standing(match, ended), late });
+  };
+  const { id, kept, keep, goOn } = useKept(asked, begun, takeOver);
   const { live, before, correction, consequence, ended } = state;
   const shown = useMemo(
     () => (correction ? rewound(live.record, correction.index) : live),
     [live, correction],
   );
 
-  const keep = (match: LiveMatch, isOver: boolean) => {
-    const changed = Date.now();
-    keepInTab(window, { id: id.current, record: match.record, ended: isOver, changed });
-    const { record, game } = match;
-    const entry: Entry = {
-      id: id.current,
-      kind: 'recorded',
-      name: name.current,
-      text: printText(matchOf(match)),
-      game: game.id,
-      players: record.players.map((player) => player.name),
-      created: created.current,
-      changed,
-      ...(isOver ? {} : { unfinished: record }),
-    };
-    written.current = entry.text;
-    store.current?.put(entry).then(
-      () => setKept(true),
-      () => setKept(false),
-    );
-  };
   const become = (change: Partial<Whole>) => {
-    const next = { ...state, ...change };
+    const next = { ...state, late: false, ...change };
     setState(next);
     keep(next.live, next.ended);
   };
-  useEffect(() => {
-    openLibrary().then(async (opened) => {
-      store.current = opened;
-      setKept(opened !== null);
-      const stored = await opened?.get(id.current);
-      created.current = stored?.created ?? created.current;
-      // The reader may have renamed it.
-      name.current = stored?.name ?? name.current;
-      // What has ended stays as it is: its reader may have written into it.
-      if (!stored || !hasEnded) keep(live, ended);
-      else written.current = printText(matchOf(live));
-    });
-  }, []);
-  /** A match that ended and goes on is another one, where something was noted in it meanwhile. */
-  const goOn = async () => {
-    const stored = await store.current?.get(id.current);
-    if (stored && stored.text !== written.current) {
-      id.current = newRecordId();
-      created.current = Date.now();
-      askRecord(window, id.current);
-    }
-    become({ ended: false });
-  };
-
   const edit = (index: number, removed: number, steps: readonly LiveStep[]) => {
     const { record, marked, dropped } = editSteps(live.record, index, removed, steps);
     become({
@@ -134,13 +82,14 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
     });
   };
   return {
-    id: id.current,
+    id,
     live: shown,
     whole: live.record,
     correction,
     consequence,
     ended,
     kept,
+    late: state.late,
     act: (...steps) => {
       for (const step of steps) {
         const outcome = shown.do(step);
@@ -168,9 +117,13 @@ export function useRecording(asked: string, started: LiveMatch, hasEnded: boolea
     leaveOut: (index) => edit(index, 1, []),
     end: (isOver) => {
       if (isOver) become({ ended: true });
-      else goOn();
+      else goOn().then(() => become({ ended: false }));
     },
   };
+}
+
+function standing(live: LiveMatch, ended: boolean): Whole {
+  return { live, before: null, correction: null, consequence: null, ended, late: false };
 }
 
 /** The match as it stood before one of its steps. */

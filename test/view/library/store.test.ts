@@ -42,6 +42,18 @@ describe('the library', () => {
     expect(await store.list()).toHaveLength(2);
   });
 
+  it('does not write over what must stay, and gives it back; else it keeps name and first day', async () => {
+    const store = await library();
+    const entry = { ...MATCH, id: 'one', created: 1, changed: 1 };
+    expect(await store.putOver(entry, () => false)).toBeNull();
+    await store.put({ ...entry, name: 'Renamed', text: 'elsewhere', changed: 5 });
+    const mine = { ...entry, text: 'here', created: 9, changed: 9 };
+    expect(await store.putOver(mine, ({ changed }) => changed < 5)).toMatchObject({ text: 'elsewhere' });
+    expect(await store.get('one')).toMatchObject({ text: 'elsewhere', changed: 5 });
+    expect(await store.putOver(mine, ({ changed }) => changed === 5)).toBeNull();
+    expect(await store.get('one')).toMatchObject({ text: 'here', name: 'Renamed', created: 1, changed: 9 });
+  });
+
   it('puts a match that goes on in its own place, and lists what was changed last first', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const store = await library();

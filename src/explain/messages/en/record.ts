@@ -10,6 +10,7 @@ export const record = {
     'To record a match here, your browser must run scripts. Without them there is a score sheet to print and fill in by hand:',
   emptySheet: 'An empty score sheet to print',
   noStorage: 'This browser keeps nothing beyond this tab: save the log at the end.',
+  late: 'Another tab had gone on with this match. It stands here now as it was entered there; enter your last step again if it is missing.',
   failed: 'The game could not be loaded. Please try again.',
   event: 'A match at the table',
   resume: {

@@ -9,6 +9,7 @@ export const record: Messages['record'] = {
     'Ahhoz, hogy itt mérkőzést jegyezz fel, engedélyezned kell a böngésződben a szkripteket. Nélkülük itt egy pontozólap, amelyet kinyomtathatsz, és kézzel tölthetsz ki:',
   emptySheet: 'Üres pontozólap nyomtatáshoz',
   noStorage: 'Ez a böngésző a fül bezárása után semmit sem őriz meg: a végén mentsd el a naplót.',
+  late: 'Egy másik fülön ez a mérkőzés már továbbment. Most az látszik itt, amit ott jegyeztek fel; ha az utolsó lépésed hiányzik, add meg újra.',
   failed: 'A játékot nem sikerült betölteni. Próbáld újra!',
   event: 'Mérkőzés az asztalnál',
   resume: {
