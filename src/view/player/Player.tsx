@@ -22,6 +22,7 @@ import { ShareOnDemand } from './ShareOnDemand.tsx';
 import { Table } from './Table.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { useClearTable } from './use-clear-table.ts';
 import { useController } from './use-controller.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
@@ -39,9 +40,12 @@ export function Player({ reading, controller, options }: PlayerProps) {
   const [asked, ask] = useState<'help' | 'share' | null>(null);
   const close = useCallback(() => ask(null), []);
   const root = useRef<HTMLElement>(null);
-  const send = useKeptFocus(
+  const send = useClearTable(
     root,
-    useCallback((command: Command) => controller.send(command), [controller]),
+    useKeptFocus(
+      root,
+      useCallback((command: Command) => controller.send(command), [controller]),
+    ),
   );
   const pen = usePen(reading);
   const analysis = useAnalysis(reading);
