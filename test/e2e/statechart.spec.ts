@@ -7,6 +7,10 @@ const shown = '.map-drawing svg:visible';
 test('tells what is pressed, and leads on from there', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto('/statechart/anemaki/');
+  const name = page.locator(`${shown} [data-state="revolutionCheck"] text`).first();
+  expect(await name.evaluate((text: SVGTextElement) => 13 * (text.getScreenCTM()?.a ?? 0))).toBeGreaterThan(
+    12,
+  );
   await page.locator(`${shown} [data-state="revolutionCheck"]`).click();
   const panel = page.locator('.map-panel');
   await expect(panel).toContainText('four of a kind');
@@ -56,5 +60,28 @@ test('is whole as text without scripts', async ({ browser, baseURL }) => {
   await page.goto(`${baseURL}/statechart/anemaki/`);
   await expect(page.locator('.map-part')).toHaveCount(40);
   await expect(page.locator('.map-run')).toBeHidden();
+  await context.close();
+});
+
+test('on a phone nothing lies over the map before a part is chosen, and what does can be closed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/statechart/anemaki/`);
+  const panel = page.locator('.map-panel');
+  await expect(panel).not.toBeInViewport();
+  await expect(page.locator('.map-keys')).toBeHidden();
+  await page.locator(`${shown} [data-state="dealing"]`).tap();
+  await expect(panel).toBeInViewport();
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.32 + 1);
+  await panel.getByRole('button', { name: 'Close' }).tap();
+  await expect(panel).not.toBeInViewport();
+  await expect(page.locator(`${shown} [aria-pressed="true"]`)).toHaveCount(0);
   await context.close();
 });

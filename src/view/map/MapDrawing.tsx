@@ -3,7 +3,7 @@ import { ScrollBox } from '../player/ScrollBox.tsx';
 
 interface MapDrawingProps {
   readonly label: string;
-  /** Markup of `drawMachine`. */
+  /** Markup of `drawMap`. */
   readonly drawing: string;
 }
 

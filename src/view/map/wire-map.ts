@@ -27,6 +27,7 @@ export function wireMap(page: Document): void {
     // What stands there already stays: a link under the finger must not go away between down and up.
     if (!part || part.id === shown) return;
     shown = part.id;
+    panel.classList.add('chosen');
     told.replaceChildren(...[...part.item.childNodes].map((node) => node.cloneNode(true)));
   };
   const drawn = drawnParts(drawing, parts, {
@@ -38,6 +39,15 @@ export function wireMap(page: Document): void {
     show(id);
     drawn.keep(id);
   }
+  const advice = [...told.childNodes];
+  panel.querySelector('.map-close')?.addEventListener('click', () => {
+    kept = null;
+    shown = null;
+    drawn.keep('');
+    panel.classList.remove('chosen');
+    told.replaceChildren(...advice);
+    drawing.focus({ preventScroll: true });
+  });
   // What leads on leads on in the panel; in the list below it is a way down the page.
   panel.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -47,6 +57,8 @@ export function wireMap(page: Document): void {
     keep(part.id);
     panel.focus();
   });
+  // Where the controls stand beside the drawing they stay while it scrolls.
+  const beside = matchMedia('(min-width: 64rem)');
   panel.hidden = false;
   box.hidden = false;
   showCounts(drawing, ways);
@@ -54,6 +66,7 @@ export function wireMap(page: Document): void {
     show: (step, taken) => {
       markStates(drawing, step.states, step.taken.at(-1) ?? null);
       showCounts(drawing, taken);
+      if (beside.matches) visibleState(drawing)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       for (const cell of page.querySelectorAll<HTMLElement>('.map-this-run')) {
         cell.hidden = false;
         const { countOf } = cell.dataset;
@@ -68,4 +81,9 @@ export function wireMap(page: Document): void {
   });
   const asked = parts.find(({ item }) => `#${item.id}` === page.location.hash);
   if (asked) keep(asked.id);
+}
+
+/** The innermost active state of the drawing that shows. */
+function visibleState(drawing: Element): Element | undefined {
+  return [...drawing.querySelectorAll('.state.active')].filter((state) => state.checkVisibility()).at(-1);
 }

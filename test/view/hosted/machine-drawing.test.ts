@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/explain/messages/languages.ts';
 import { machineGraph } from '../../../src/machine/graph.ts';
 import { machineOf } from '../../../src/machine/machines.ts';
 import { GAMES } from '../../../src/rules/games.ts';
-import { drawMachine } from '../../../src/view/hosted/machine-drawing.ts';
+import { drawMachine, drawMap } from '../../../src/view/hosted/machine-drawing.ts';
 import { labelOf } from '../../../src/view/hosted/machine-graph.ts';
 
 const transitionsOf = (game: string) => machineGraph(machineOf(game)).transitions;
@@ -25,4 +25,17 @@ describe.each(GAMES.map(({ id }) => id))('the drawing of the statechart of %s', 
       expect(drawing.split(`data-transition="${id}"`).length - 1, id).toBe(3);
     }
   });
+
+  it.each(LANGUAGES)(
+    'is drawn large from above to below, narrow enough to be read beside words, in %s',
+    async (language) => {
+      const drawing = await drawMap(game, language);
+      const [narrow, column] = [...drawing.matchAll(/style="--drawn:(\d+)px"/g)].map(([, width]) =>
+        Number(width),
+      );
+      expect(narrow).toBeLessThanOrEqual(710);
+      expect(column).toBeLessThanOrEqual(440);
+      expect(drawing).not.toContain('class="wide"');
+    },
+  );
 });

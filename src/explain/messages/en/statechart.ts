@@ -34,6 +34,8 @@ export const statechart = {
   neverVisited: 'No recorded match was ever in it.',
   neverTaken: 'No recorded match ever took it.',
   panel: 'What is chosen',
+  /** What is chosen goes away. */
+  close: 'Close',
   choose: 'Choose a box or an arrow.',
   keys: 'With the keyboard: arrow keys go from part to part, Enter keeps one.',
   counts: 'How often each transition was taken',

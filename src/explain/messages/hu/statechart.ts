@@ -30,6 +30,7 @@ export const statechart: Messages['statechart'] = {
   neverVisited: 'Egyetlen feljegyzett mérkőzés sem járt itt.',
   neverTaken: 'Egyetlen feljegyzett mérkőzés sem ment végig rajta.',
   panel: 'Amit kiválasztottál',
+  close: 'Bezárás',
   choose: 'Válassz egy dobozt vagy egy nyilat.',
   keys: 'Billentyűzettel: a nyílbillentyűk visznek részről részre, az Enter rögzíti, amelyiken állsz.',
   counts: 'Melyik átmeneten hányszor mentek végig',
