@@ -69,7 +69,11 @@ export function Stepper({ board, controller, options, fit: fitTable, place, obey
         tabIndex={0}
         onKeyDown={keys.onKeyDown}
       >
-        <div class={`embed-parts ${table < 0 || panels.length < 2 ? '' : 'two'}`}>
+        <div
+          class="embed-parts"
+          // Style asks for it: `:has()` would look at all that is inside with every step.
+          data-has={panels.join(' ')}
+        >
           <Head
             board={board}
             moment={moment}
