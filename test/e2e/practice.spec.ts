@@ -82,6 +82,7 @@ for (const [name, sample] of SAMPLES) {
     await sitDown(page, sample);
     const random = randomFrom(name);
     while (await isAsked(page)) await decide(page, random);
+    await expect(over(page)).toBeFocused();
     await expect(page.locator('.practice-result tbody tr')).toHaveCount(Number(sample.players ?? 5));
     await page.getByRole('button', { name: 'See the replay' }).click();
     await expect(page.getByText('No problems: every line agrees with the rules.')).toBeVisible();
@@ -93,19 +94,45 @@ for (const [name, sample] of SAMPLES) {
   });
 }
 
+test('on a phone the cards and what lies on the table are in view as soon as the play begins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, { game: 'Forradalom' });
+  await isAsked(page);
+  for (const part of ['.practice-middle', '.practice-hand']) {
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('.practice-lead')).toBeHidden();
+});
+
 test('a reload in mid-match goes on at the same place, and a step can be taken back', async ({ page }) => {
   await sitDown(page, { game: 'Anemaki' });
   const random = randomFrom('reload');
   for (let i = 0; i < 2 && (await isAsked(page)); i++) await decide(page, random);
   await isAsked(page);
+  // One press does not throw the match away.
+  await page.getByRole('button', { name: 'End this match' }).click();
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(page.getByRole('button', { name: 'End this match' })).toBeFocused();
+  await page.getByLabel('The others play at once').uncheck();
   const hand = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   const told = await page.locator('.practice-told').textContent();
   await page.reload();
   await expect(page.locator('.practice-told')).toHaveText(told ?? '');
+  await expect(page.getByLabel('The others play at once')).not.toBeChecked();
   expect(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(
     hand,
   );
-  await page.getByRole('button', { name: 'Take back' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/practice/');
+  await expect(other.locator('.practice-told')).toHaveText(told ?? '');
+  await other.getByRole('button', { name: 'Take back' }).click();
+  // The tabs follow each other.
+  await expect(page.locator('.practice-told')).not.toHaveText(told ?? '');
+  await expect(page.locator('.practice-told')).toHaveText(
+    (await other.locator('.practice-told').textContent()) ?? '',
+  );
   await expect(page.locator('.practice-own .button.main')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThanOrEqual(hand.length);
 });

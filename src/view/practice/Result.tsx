@@ -6,7 +6,7 @@ import { keepLog } from '../open/kept-log.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { saveFile } from '../what-if/share.ts';
 import { keepPlayed, playedEntry } from './keep-played.ts';
-import type { PracticePlan } from './plan.ts';
+import { isLastRound, type PracticePlan } from './plan.ts';
 import type { PlayedMatch } from './use-match.ts';
 import type { TableWords } from './words/practice-words.ts';
 
@@ -24,7 +24,7 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
   const { result, table } = words.practice;
   const { game, setup, context } = live;
   const played = live.record.steps.filter(({ type }) => type === 'deal').length;
-  const isOver = played >= plan.rounds;
+  const isOver = isLastRound(plan, live.record);
   const text = () => printText(matchOf(live));
   const order = context.titles ?? [];
   useEffect(() => {
@@ -71,9 +71,11 @@ export function Result({ match: { live, deal }, plan, words, open, onLeave }: Re
         <button type="button" class="button" onClick={() => saveFile(document, FILE, text())}>
           {result.save}
         </button>
-        <button type="button" class="button" onClick={onLeave}>
-          {result.again}
-        </button>
+        {isOver && (
+          <button type="button" class="button" onClick={onLeave}>
+            {result.again}
+          </button>
+        )}
       </p>
     </section>
   );

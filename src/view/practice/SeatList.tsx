@@ -10,9 +10,11 @@ interface SeatListProps {
   readonly shown: Shown;
   readonly me: Seat;
   readonly title: string;
+  /** Marks the reader's own seat. */
+  readonly you: string;
 }
 
-export function SeatList({ shown: { frame, summary }, me, title }: SeatListProps) {
+export function SeatList({ shown: { frame, summary }, me, title, you }: SeatListProps) {
   const { source, facts, words } = useBoard();
   const { table } = words.player;
   const players = source.head.players.length;
@@ -36,6 +38,7 @@ export function SeatList({ shown: { frame, summary }, me, title }: SeatListProps
           <PlayerName seat={seat} />
           <span class="soft">
             {[
+              seat === me && you,
               summary.titles && titleOf(summary.titles.indexOf(seat) + 1),
               words.game.points(summary.before[seat] ?? 0),
             ]

@@ -18,6 +18,7 @@ export function Setup({ words: { setup }, offers, onBegin }: SetupProps) {
   const offer = offers.find(({ id }) => id === game) ?? offers[0];
   if (!offer) return null;
   const { min, max, usual } = offer.seats;
+  const called = setup.called[offer.id] ?? '';
   const count = Math.min(max, Math.max(min, players ?? usual));
   const begin = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,7 +29,7 @@ export function Setup({ words: { setup }, offers, onBegin }: SetupProps) {
       game: offer.id,
       players: count,
       seat: Math.min(count - 1, Number(text('seat'))),
-      name: text('name') || setup.you,
+      name: text('name') || called,
       options: Object.fromEntries(options.filter(([, value]) => value !== '')),
       rounds: Number(text('rounds')),
       strength: text('strength') as Strength,
@@ -73,7 +74,7 @@ export function Setup({ words: { setup }, offers, onBegin }: SetupProps) {
       </label>
       <label>
         {setup.name}
-        <input class="field" name="name" maxLength={40} placeholder={setup.you} autocomplete="nickname" />
+        <input class="field" name="name" maxLength={40} placeholder={called} autocomplete="nickname" />
       </label>
       <label>
         {setup.strength}

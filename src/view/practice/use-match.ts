@@ -7,7 +7,7 @@ import { restoreMatch } from '../../live/stored.ts';
 import { STRENGTHS } from '../../live/strength.ts';
 import { botOf } from '../../live/strengths.ts';
 import { gameById, setupOf } from '../../rules/games.ts';
-import { type KeptTable, keepTable, type PracticePlan } from './plan.ts';
+import { type KeptTable, keepQuick, keepTable, type PracticePlan, wantedQuick } from './plan.ts';
 import type { PracticeWords } from './words/practice-words.ts';
 
 /** Milliseconds between two steps of others: long enough to read the sentence. */
@@ -17,6 +17,8 @@ export interface PlayedMatch {
   readonly live: LiveMatch;
   /** The others are about to act. */
   readonly waiting: boolean;
+  /** This browser keeps the table; null until that is known. */
+  readonly kept: boolean | null;
   readonly quick: boolean;
   readonly setQuick: (quick: boolean) => void;
   readonly act: (step: LiveStep) => Outcome;
@@ -25,20 +27,31 @@ export interface PlayedMatch {
   readonly deal: () => void;
 }
 
-/** Null where the table that was kept cannot be played. */
-export function useMatch({ plan, record }: KeptTable, words: PracticeWords): PlayedMatch | null {
+/**
+ * Null where the table that was kept cannot be played. `onLate`: another tab had gone on with it, so that this step is not kept;
+ * with true where it was the reader's.
+ */
+export function useMatch(
+  { plan, record }: KeptTable,
+  words: PracticeWords,
+  onLate: (own: boolean) => void,
+): PlayedMatch | null {
   const live = useMemo(() => restoreMatch(record) ?? begin(plan, words), []);
-  const [quick, setQuick] = useState(prefersQuick);
+  const [quick, setQuick] = useState(() => wantedQuick() ?? prefersQuick());
   const [, refresh] = useReducer((n: number) => n + 1, 0);
   const others = useMemo(() => live && othersOf(live, plan), [live]);
   const next = live && others ? othersSteps(live, others) : [];
-  const changed = () => {
-    if (live) keepTable({ plan, record: live.record });
+  const [kept, setKept] = useState<boolean | null>(null);
+  const changed = (own: boolean) => {
+    if (!live) return;
+    const keeping = keepTable({ plan, record: live.record });
+    if (keeping === 'late') onLate(own);
+    else setKept(keeping === 'kept');
     refresh(null as never);
   };
-  const take = (steps: readonly LiveStep[]) => {
+  const take = (steps: readonly LiveStep[], own = false) => {
     for (const step of steps) live?.do(step);
-    changed();
+    changed(own);
   };
   useEffect(() => {
     if (live?.phase === 'dealing') take([nextDeal(live, plan.seed)]);
@@ -54,20 +67,25 @@ export function useMatch({ plan, record }: KeptTable, words: PracticeWords): Pla
   const mine = live.record.steps.findLastIndex((step) => isAction(step) && step.seat === plan.seat);
   return {
     live,
-    waiting: hasNext,
+    // A round that has ended ends by itself.
+    waiting: hasNext && !(live.round && live.game.roundOver(live.round)),
+    kept,
     quick,
-    setQuick,
+    setQuick: (wanted) => {
+      keepQuick(wanted);
+      setQuick(wanted);
+    },
     canUndo: mine >= 0,
     act: (step) => {
       const outcome = live.do(step);
-      if (outcome.done) changed();
+      if (outcome.done) changed(true);
       return outcome;
     },
     undo: () => {
       live.undo(mine);
-      changed();
+      changed(true);
     },
-    deal: () => take([nextDeal(live, plan.seed)]),
+    deal: () => take([nextDeal(live, plan.seed)], true),
   };
 }
 
@@ -78,7 +96,7 @@ function prefersQuick(): boolean {
 function begin(plan: PracticePlan, words: PracticeWords): LiveMatch | null {
   const game = gameById(plan.game);
   if (!game || plan.players < game.seats.min || plan.players > game.seats.max) return null;
-  const names = words.others.slice(0, plan.players);
+  const names = words.others.filter((name) => name !== plan.name);
   const players = Array.from({ length: plan.players }, (_, seat) => ({
     id: `p${seat + 1}`,
     name: seat === plan.seat ? plan.name : (names[seat] ?? ''),

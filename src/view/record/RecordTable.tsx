@@ -7,6 +7,7 @@ import { BoardProvider } from '../player/board.ts';
 import { PlayerName } from '../player/PlayerName.tsx';
 import { RankOrder } from '../player/RankOrder.tsx';
 import { CardsText } from '../player/Sentence.tsx';
+import { useHeadingFocus } from '../player/use-heading-focus.ts';
 import { boardOf } from './board-of.ts';
 import { Check } from './Check.tsx';
 import { DealForm } from './DealForm.tsx';
@@ -18,7 +19,6 @@ import { RoundEnd } from './RoundEnd.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { sheetOf } from './sheet.ts';
 import { Turn } from './Turn.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import type { Begun } from './use-kept.ts';
 import { type Recording, useRecording } from './use-recording.ts';
 import type { RecordWords } from './words/record-words.ts';
@@ -146,8 +146,10 @@ function correctedIn({ correction, whole }: Recording): LiveStep | null {
 
 /** The plays of the trick, the last on top. */
 function Pile({ live, words }: { readonly live: LiveMatch; readonly words: RecordWords }) {
-  const plays = live.round?.trick?.plays ?? [];
-  const trick = live.round?.trick?.number ?? 0;
+  // Between two tricks the cards of the last one are set aside.
+  const isGap = live.phase === 'gap';
+  const plays = isGap ? [] : (live.round?.trick?.plays ?? []);
+  const trick = (live.round?.trick?.number ?? 0) + (isGap ? 1 : 0);
   if (plays.length === 0) return <p class="soft">{trick > 0 && words.game.trick(trick)}</p>;
   return (
     <ol class="record-pile" reversed>

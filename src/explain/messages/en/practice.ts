@@ -14,7 +14,7 @@ export const practice = {
     seat: 'Your seat',
     seatOf: (n: number): string => `Seat ${n}`,
     name: 'Your name',
-    you: 'You',
+    called: { anemaki: 'Ari', forradalom: 'Juli' } as Readonly<Record<string, string>>,
     rounds: 'Rounds',
     strength: 'The others play',
     strengths: { careless: 'carelessly, by chance', steady: 'soundly', skilled: 'well' },
@@ -56,6 +56,14 @@ export const practice = {
     hint: 'Hint',
     quick: 'The others play at once',
     stop: 'End this match',
+    stopAsk:
+      'End the match now? The round on the table is lost; rounds that you played to the end stay in your library.',
+    stopYes: 'End it',
+    stopNo: 'Go on playing',
+    noStorage:
+      'This browser keeps nothing: with this page closed the match is gone. At the end you can save it as a file.',
+    late: 'Another tab had gone on with this match. The table stands here now as it stands there.',
+    you: 'you',
     wait: 'The others are playing.',
     lead: 'You lead: choose your cards.',
     follow: 'Your turn: beat what lies there, or pass.',

@@ -15,7 +15,7 @@ export const practice: Messages['practice'] = {
     seat: 'A helyed',
     seatOf: (n) => `${n}. hely`,
     name: 'A neved',
-    you: 'Te',
+    called: { anemaki: 'Ari', forradalom: 'Juli' },
     rounds: 'Körök',
     strength: 'Hogyan játsszanak a többiek',
     strengths: { careless: 'találomra', steady: 'józanul', skilled: 'jól' },
@@ -57,6 +57,14 @@ export const practice: Messages['practice'] = {
     hint: 'Tipp',
     quick: 'A többiek azonnal lépjenek',
     stop: 'A mérkőzés befejezése',
+    stopAsk:
+      'Befejezed most a mérkőzést? Az asztalon lévő kör elvész; a végigjátszott körök megmaradnak a könyvtáradban.',
+    stopYes: 'Befejezem',
+    stopNo: 'Játszom tovább',
+    noStorage:
+      'Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a mérkőzés elvész. A végén fájlba mentheted.',
+    late: 'Egy másik fülön ez a mérkőzés már továbbment. Az asztal most itt is úgy áll, ahogy ott.',
+    you: 'te',
     wait: 'A többiek játszanak.',
     lead: 'Te hívsz: válassz lapokat.',
     follow: 'Te jössz: üsd, ami az asztalon van, vagy passzolj.',
