@@ -43,6 +43,8 @@ export interface ReadyAsk extends AnyStep {
 
 export interface ReadyPredict extends AnyStep {
   readonly kind: 'predict';
+  /** Who takes the trick; whether something happens; or what the reader knows of the game. */
+  readonly asks: 'taker' | 'event' | 'knowledge';
   readonly choices: readonly Rich[];
   readonly right: number;
   /** Index of the frame that shows how it went, and what happened on the way there. */

@@ -25,7 +25,7 @@ export interface Run {
 export type RunEvent =
   | { readonly type: 'answer'; readonly deed: Deed }
   | { readonly type: 'bet'; readonly choice: number }
-  | { readonly type: 'hint' | 'show' | 'next' | 'back' }
+  | { readonly type: 'hint' | 'show' | 'next' | 'back' | 'again' }
   /** Away with a wrong answer, since the reader chooses anew. */
   | { readonly type: 'retry' };
 
@@ -33,6 +33,27 @@ const FRESH: Stand = { settled: false, verdict: null, text: null, deed: null, be
 
 export function begin(steps: readonly ReadyStep[]): Run {
   return { step: 0, stands: steps.map(({ kind }) => ({ ...FRESH, settled: kind === 'say' })) };
+}
+
+/** How far a reader came, so that he can go on there: plain, and the same in every language. */
+export interface Reached {
+  readonly step: number;
+  readonly settled: boolean;
+}
+
+/** Null at the very beginning. */
+export function reachedBy(run: Run): Reached | null {
+  const { settled, verdict } = standOf(run);
+  return run.step > 0 || (settled && verdict !== null) ? { step: run.step, settled } : null;
+}
+
+/** The lesson as it stands at a step that was reached before; of the steps on the way the answers are shown. */
+export function resume(steps: readonly ReadyStep[], reached: Reached): Run {
+  let run = begin(steps);
+  while (run.step < Math.min(reached.step, steps.length - 1)) {
+    run = proceed(proceed(run, steps, { type: 'show' }), steps, { type: 'next' });
+  }
+  return reached.settled ? proceed(run, steps, { type: 'show' }) : run;
 }
 
 export function standOf(run: Run): Stand {
@@ -62,13 +83,16 @@ export function proceed(run: Run, steps: readonly ReadyStep[], event: RunEvent):
     case 'next':
       return stand.settled && run.step < steps.length - 1 ? { ...run, step: run.step + 1 } : run;
     case 'back':
-      return run.step > 0 ? { ...run, step: run.step - 1 } : run;
+      // A reproach does not outlast the cards that it was for.
+      return run.step > 0 ? { ...(stand.settled ? run : put(FRESH)), step: run.step - 1 } : run;
+    case 'again':
+      return begin(steps);
     case 'hint':
       return step.kind === 'ask' && !stand.settled ? put({ hint: true }) : run;
     case 'retry':
       return stand.settled ? run : put({ verdict: null, text: null, deed: null });
     case 'show':
-      if (step.kind !== 'ask' || stand.settled) return run;
+      if (step.kind === 'say' || stand.settled) return run;
       return put({ settled: true, verdict: 'shown', text: step.done, deed: null });
     case 'bet':
       if (step.kind !== 'predict' || stand.settled) return run;

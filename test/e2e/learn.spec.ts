@@ -30,6 +30,7 @@ test('a reader on a phone makes a first move within a minute of landing', async 
   await lay(page).tap();
   await expect(verdict(page)).toContainText('Right.');
   expect(Date.now() - start).toBeLessThan(60_000);
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.lesson-map')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(faults).toEqual([]);
@@ -67,10 +68,21 @@ test('a whole lesson goes by the keyboard, and is kept as done until the reader 
   await expect(active.and(page.locator('[data-state="tricks.leading"]'))).toBeVisible();
   await press('Show me');
   await expect(active.and(page.locator('[data-state="tricks.following"]'))).toBeVisible();
-  for (let i = 0; i < 3; i += 1) await press('Next');
-  await press('a queen');
-  await expect(verdict(page)).toContainText('You bet right.');
+  for (let i = 0; i < 3; i += 1) {
+    await press('Next');
+    await expect(page.locator('.lesson-text')).toBeFocused();
+  }
+  await press('a ten');
+  await expect(verdict(page)).toHaveText(/^That is not it\. The order goes ten/);
+  await expect(next(page)).toBeFocused();
+  await page.reload();
+  await page.locator('#lesson[data-awake]').waitFor();
+  await expect(page.locator('.lesson-text')).toContainText('Which of these would beat the jack?');
   await press('Next');
+  await card(page, 'nine of hearts').focus();
+  await page.keyboard.press('Space');
+  await press('Lay');
+  await expect(page.locator('.lesson-card').first()).toBeFocused();
   await press('Show me');
   await press('Next');
   await expect(page.getByText('Lesson done.')).toBeVisible();
@@ -89,6 +101,7 @@ test('axe finds nothing while a question stands and after it, in light and dark'
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(next(page)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'Start over' }).click();
   }
 });
 

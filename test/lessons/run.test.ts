@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/lessons/answer.ts';
 import type { ReadyAsk, ReadyStep } from '../../src/lessons/ready.ts';
-import { begin, frameOf, isDone, proceed, type Run, type RunEvent, standOf } from '../../src/lessons/run.ts';
+import {
+  begin,
+  frameOf,
+  isDone,
+  proceed,
+  type Run,
+  type RunEvent,
+  resume,
+  standOf,
+} from '../../src/lessons/run.ts';
 import { hostedLessons } from '../../src/view/lesson/lessons.ts';
 import { readySteps } from '../../src/view/lesson/make-ready.ts';
 
@@ -67,6 +76,23 @@ describe('the way through a lesson', () => {
     const at = { ...begin(steps), step: 2 };
     expect(standOf(go(at, { type: 'bet', choice: bet.right })).verdict).toBe('right');
     expect(standOf(go(at, { type: 'bet', choice: bet.right + 1 })).verdict).toBe('wrong');
+  });
+
+  it('comes back to a step without the reproach that was left there', () => {
+    const wrong = go(begin(steps), { type: 'next' }, { type: 'answer', deed: { type: 'pass', seat: 0 } });
+    const again = go(wrong, { type: 'back' }, { type: 'next' });
+    expect([again.step, standOf(again).verdict, standOf(again).text]).toEqual([1, null, null]);
+  });
+
+  it('goes on at the step that was reached, with the answers before it shown', () => {
+    const at = resume(steps, { step: 2, settled: false });
+    expect([at.step, at.stands.map(({ verdict }) => verdict).slice(0, 3)]).toEqual([
+      2,
+      [null, 'shown', null],
+    ]);
+    expect(standOf(resume(steps, { step: 2, settled: true }))).toMatchObject({ settled: true, bet: null });
+    expect(isDone(resume(steps, { step: 99, settled: true }))).toBe(true);
+    expect(go(at, { type: 'again' })).toEqual(begin(steps));
   });
 
   it('is done when the last step is reached and all are settled', () => {

@@ -4,7 +4,16 @@ import { sortHand } from '../../cards/hand.ts';
 import { markStates } from '../../charts/states.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Rich } from '../../explain/rich.ts';
-import { begin, frameOf, isDone, proceed, type RunEvent, standOf } from '../../lessons/run.ts';
+import {
+  begin,
+  frameOf,
+  isDone,
+  proceed,
+  type RunEvent,
+  reachedBy,
+  resume,
+  standOf,
+} from '../../lessons/run.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import { visible } from '../controller/knowledge.ts';
 import type { State } from '../controller/state.ts';
@@ -18,7 +27,9 @@ import type { ShownRound } from '../source/source.ts';
 import { loadRefusals } from '../words/words.ts';
 import type { LessonData, LessonWords } from './course.ts';
 import { keepDone } from './progress.ts';
+import { keepReached, reachedIn } from './reached.ts';
 import { StepWords } from './StepWords.tsx';
+import { useLed } from './use-led.ts';
 import { useLit } from './use-lit.ts';
 
 /** A lesson leads along its steps itself: of what a player remembers it needs the eyes alone. */
@@ -36,14 +47,12 @@ interface LessonPlayerProps {
   readonly locale: Language;
   /** The address of the page of rules. */
   readonly rules: string;
-  /** Where the next lesson is; empty after the last. */
-  readonly next: string;
   /** The game's statechart as markup that was drawn when the site was built. */
   readonly map: string;
 }
 
-export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPlayerProps) {
-  const { steps, seat, reveal } = data;
+export function LessonPlayer({ data, words, locale, rules, map }: LessonPlayerProps) {
+  const { steps, seat, reveal, onward } = data;
   const source = useMemo(() => unpackSource(data.source), [data]);
   const [run, setRun] = useState(() => begin(steps));
   const [why, setWhy] = useState<Rich | null>(null);
@@ -62,11 +71,17 @@ export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPl
     source.head.players,
     run,
   );
+  const lead = useLed(root, run, why);
+  // What the server drew is woken first, and then goes on to where the reader was.
+  useLayoutEffect(() => {
+    const reached = reachedIn(data.id);
+    if (reached) setRun(resume(steps, reached));
+  }, []);
   const board: Board = useMemo(
     () => ({
       source,
       facts: gameFacts(source.facts),
-      words,
+      words: withoutJumps(words),
       locale,
       ruleHref: (rule: RuleId) => `${rules}#${rule}`,
       motion: () => import('../player/motion.ts'),
@@ -83,7 +98,10 @@ export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPl
     if (isDone(run)) keepDone(data.id);
   }, [run]);
   const send = (event: RunEvent) => {
-    setRun((before) => proceed(before, steps, event));
+    lead(event);
+    const after = proceed(run, steps, event);
+    setRun(after);
+    keepReached(data.id, reachedBy(after));
     if (event.type !== 'hint') choose([]);
     setWhy(null);
   };
@@ -126,17 +144,24 @@ export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPl
     <BoardProvider value={board}>
       <div class="player lesson-player" ref={root}>
         <section class="lesson-words panel" aria-label={words.learn.step(run.step + 1, steps.length)}>
-          <ol class="lesson-dots" aria-label={words.learn.steps}>
-            {steps.map((_, i) => (
-              <li
-                key={i}
-                class={run.stands[i]?.settled && i < run.step ? 'past' : ''}
-                aria-current={i === run.step ? 'step' : undefined}
-              >
-                <span class="unseen">{i + 1}</span>
-              </li>
-            ))}
-          </ol>
+          <div class="lesson-head">
+            <ol class="lesson-dots" aria-label={words.learn.steps}>
+              {steps.map((_, i) => (
+                <li
+                  key={i}
+                  class={run.stands[i]?.settled && i < run.step ? 'past' : ''}
+                  aria-current={i === run.step ? 'step' : undefined}
+                >
+                  <span class="unseen">{i + 1}</span>
+                </li>
+              ))}
+            </ol>
+            {reachedBy(run) && (
+              <button type="button" class="button plain" onClick={() => send({ type: 'again' })}>
+                {words.learn.again}
+              </button>
+            )}
+          </div>
           <StepWords
             key={run.step}
             step={step}
@@ -149,7 +174,7 @@ export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPl
             isFirst={run.step === 0}
             isLast={run.step === steps.length - 1}
             isDone={isDone(run)}
-            next={next}
+            onward={onward}
           />
         </section>
         <div class="stage" onClickCapture={onTable}>
@@ -162,4 +187,10 @@ export function LessonPlayer({ data, words, locale, rules, next, map }: LessonPl
       </div>
     </BoardProvider>
   );
+}
+
+/** A card of a lesson is chosen, and leads nowhere: it is called by its name alone. */
+function withoutJumps(words: LessonWords): LessonWords {
+  const { player } = words;
+  return { ...words, player: { ...player, table: { ...player.table, jump: (card) => card } } };
 }

@@ -1,10 +1,12 @@
 /** What a step says, what it asks, and what became of the answer. */
 import type { Messages } from '../../explain/messages/messages.ts';
 import { paragraph, type Rich } from '../../explain/rich.ts';
-import type { ReadyStep } from '../../lessons/ready.ts';
+import type { ReadyPredict, ReadyStep } from '../../lessons/ready.ts';
 import type { RunEvent, Stand } from '../../lessons/run.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import { AskCards } from './AskCards.tsx';
+import type { LessonData } from './course.ts';
+import { Happened } from './Happened.tsx';
 
 interface StepWordsProps {
   readonly step: ReadyStep;
@@ -18,23 +20,15 @@ interface StepWordsProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isDone: boolean;
-  readonly next: string;
+  readonly onward: LessonData['onward'];
 }
 
 export function StepWords(props: StepWordsProps) {
   const { step, stand, why, chosen, words, toggle, send } = props;
   return (
     <>
-      {step.since.length > 0 && (
-        <ul class="lesson-since" aria-label={words.since}>
-          {step.since.map((told, i) => (
-            <li key={i}>
-              <Sentence rich={told} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p class={step.kind === 'say' ? 'lesson-said' : 'lesson-asked'}>
+      <Happened told={step.since} words={words} />
+      <p class={step.kind === 'say' ? 'lesson-text' : 'lesson-text lesson-asked'} tabIndex={-1}>
         <Sentence rich={step.text} />
       </p>
       {step.kind === 'ask' && !stand.settled && <AskCards {...{ step, chosen, words, toggle, send }} />}
@@ -55,48 +49,40 @@ export function StepWords(props: StepWordsProps) {
           ))}
         </div>
       )}
-      {step.kind === 'ask' && stand.hint && !stand.settled && (
-        <p class="lesson-hint">
-          <Sentence rich={step.hint} />
-        </p>
-      )}
-      <div class={`lesson-verdict ${stand.verdict ?? ''}`} role="status">
+      <div class="lesson-told" role="status">
+        {step.kind === 'ask' && stand.hint && !stand.settled && (
+          <p class="lesson-hint">
+            <Sentence rich={step.hint} />
+          </p>
+        )}
         {stand.verdict && (
-          <p>
+          <p class={`lesson-verdict ${stand.verdict}`}>
             <Sentence rich={verdictOf(step, stand, why, words)} />
           </p>
         )}
-        {step.kind === 'predict' && stand.settled && step.meanwhile.length > 0 && (
-          <ul class="lesson-since">
-            {step.meanwhile.map((told, i) => (
-              <li key={i}>
-                <Sentence rich={told} />
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {step.kind === 'predict' && stand.settled && <Happened told={step.meanwhile} words={words} />}
       <Way {...props} />
     </>
   );
 }
 
-/** On and back; at the end of the lesson, on to the next. */
-function Way({ step, stand, words, send, isFirst, isLast, isDone, next }: StepWordsProps) {
+/** On and back; at the end of the lesson, on to the next, or to a game of one's own. */
+function Way({ step, stand, words, send, isFirst, isLast, isDone, onward }: StepWordsProps) {
   return (
     <p class="lesson-way row">
       <button type="button" class="button" disabled={isFirst} onClick={() => send({ type: 'back' })}>
         {words.back}
       </button>
       {step.kind === 'ask' && !stand.settled && (
-        <>
-          <button type="button" class="button" onClick={() => send({ type: 'hint' })}>
-            {words.hint}
-          </button>
-          <button type="button" class="button" onClick={() => send({ type: 'show' })}>
-            {words.show}
-          </button>
-        </>
+        <button type="button" class="button" onClick={() => send({ type: 'hint' })}>
+          {words.hint}
+        </button>
+      )}
+      {!stand.settled && (
+        <button type="button" class="button" onClick={() => send({ type: 'show' })}>
+          {words.show}
+        </button>
       )}
       {stand.settled && !isLast && (
         <button type="button" class="button main" onClick={() => send({ type: 'next' })}>
@@ -105,12 +91,12 @@ function Way({ step, stand, words, send, isFirst, isLast, isDone, next }: StepWo
       )}
       {isDone && (
         <>
-          <strong>{words.finished}</strong>{' '}
-          {next && (
-            <a class="button main" href={next}>
-              {words.next}
+          <strong>{words.finished}</strong>
+          {onward.map(({ href, text }, i) => (
+            <a key={href} class={i === 0 ? 'button main' : 'button'} href={href}>
+              {text}
             </a>
-          )}
+          ))}
         </>
       )}
     </p>
@@ -124,11 +110,17 @@ function verdictOf(
   words: Messages['learn'],
 ): Rich {
   if (verdict === 'forbidden') return text ?? why ?? [words.forbidden];
+  if (step.kind === 'predict') return paragraph([betHead(step, verdict, words), text ?? []]);
   if (verdict === 'shown')
     return paragraph([[words.shown], step.kind === 'ask' ? step.shown : [], text ?? []]);
-  if (step.kind === 'predict') {
-    const head = verdict === 'right' ? [words.betWon] : words.betLost(step.choices[step.right] ?? []);
-    return paragraph([head, text ?? []]);
-  }
   return verdict === 'right' ? paragraph([[words.right], text ?? []]) : (text ?? [words.wrong]);
+}
+
+/** How a bet fared. What follows says yes or no, or what is known of the game, itself: only who takes the trick is named here. */
+function betHead(step: ReadyPredict, verdict: Stand['verdict'], words: Messages['learn']): Rich {
+  const isKnown = step.asks === 'knowledge';
+  const taker = step.asks === 'taker' ? (step.choices[step.right] ?? []) : null;
+  if (verdict === 'shown') return taker ? words.betShown(taker) : [];
+  if (verdict === 'right') return [isKnown ? words.right : words.betWon];
+  return isKnown ? [words.notSo] : words.betLost(taker);
 }

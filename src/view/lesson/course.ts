@@ -13,6 +13,8 @@ export interface LessonData {
   readonly seat: number;
   readonly reveal: Reveal;
   readonly steps: readonly ReadyStep[];
+  /** Where to go from the end of it. */
+  readonly onward: readonly { readonly href: string; readonly text: string }[];
   /** Texts in which a term of the glossary is used first. */
   readonly linked: Linked;
 }

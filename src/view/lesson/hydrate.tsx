@@ -15,9 +15,9 @@ export async function hydrateLesson(root: HTMLElement, json: string): Promise<vo
   const locale = asLanguage(document.documentElement.lang);
   const { words } = await WORDS[locale]();
   const data = JSON.parse(json) as LessonData;
-  const { rules = '', next = '' } = root.dataset;
+  const { rules = '' } = root.dataset;
   const map = root.querySelector('.lesson-map')?.innerHTML ?? '';
-  hydrate(<LessonPlayer {...{ data, words, locale, rules, next, map }} />, root);
+  hydrate(<LessonPlayer {...{ data, words, locale, rules, map }} />, root);
   // Beside the words there is room for the map; below the table it waits to be asked for.
   root.querySelector('details')?.toggleAttribute('open', matchMedia('(min-width: 60rem)').matches);
   root.dataset.awake = '';

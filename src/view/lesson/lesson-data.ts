@@ -5,8 +5,8 @@ import type { LessonData } from './course.ts';
 import type { HostedLesson } from './lessons.ts';
 import { readySteps } from './make-ready.ts';
 
-/** All of a lesson but for its links to the glossary, which are the page's. */
-export function lessonData(hosted: HostedLesson, locale: Language): Omit<LessonData, 'linked'> {
+/** All of a lesson but for its links, which are the page's. */
+export function lessonData(hosted: HostedLesson, locale: Language): Omit<LessonData, 'linked' | 'onward'> {
   const { course, name, lesson, timeline, source } = hosted;
   return {
     id: `${course}/${name}`,

@@ -160,6 +160,7 @@ function makePredict(m: Making, step: Predict, base: Base): ReadyPredict {
   return {
     ...base,
     kind: 'predict',
+    asks: own ? 'knowledge' : isTaker ? 'taker' : 'event',
     text: m.say(step.predict),
     choices,
     right,

@@ -1,4 +1,6 @@
 /** Which lessons were done, kept in this browser; where storage is forbidden, nothing is kept and nothing fails. */
+import { forgetReached } from './reached.ts';
+
 const KEY = 'epanastasi.lessons';
 
 /** Ids of lessons, `anemaki/the-pack`. */
@@ -20,6 +22,7 @@ export function keepDone(id: string): void {
 }
 
 export function forgetDone(): void {
+  forgetReached();
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 const PARTS: Readonly<Record<string, string>> = {
-  pile: '.felt',
+  pile: '.pile > .hand',
   order: '.rank-order',
   talon: '.talon',
   titles: '.seat-title',

@@ -11,6 +11,7 @@ import { sampleLesson } from './sample.ts';
 const MAP = '<svg><g data-state="tricks.leading"></g><g data-state="tricks.following"></g></svg>';
 
 let root: HTMLElement;
+let begin: () => void;
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,12 +19,11 @@ beforeEach(() => {
   document.body.append(root);
   const linked = { 'Beat the tens.': ['Beat the ', { href: '/glossary/#set', text: 'tens' }, '.'] };
   const data = { ...sampleLesson('en'), linked };
-  act(() =>
-    render(
-      <LessonPlayer {...{ data, words }} locale="en" rules="/rules/anemaki/" next="/learn/next/" map={MAP} />,
-      root,
-    ),
-  );
+  begin = () =>
+    act(() =>
+      render(<LessonPlayer {...{ data, words }} locale="en" rules="/rules/anemaki/" map={MAP} />, root),
+    );
+  begin();
 });
 
 afterEach(() => {
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(verdict()).toBe('A single queen is too few.');
     expect(button('Next')).toBeUndefined();
     press('king of diamonds');
-    expect(verdict()).toBe('');
+    expect(verdict()).toBeUndefined();
     press('king of spades', 'Lay');
     expect(verdict()).toBe('Right. Kings they are.');
     expect(button('Next')).toBeDefined();
@@ -92,18 +92,55 @@ describe('a bet', () => {
     expect(verdict()).toContain('You bet right.');
     expect(verdict()).toContain('Nobody had a pair of aces.');
     expect(find('.lesson-bets [data-right]')?.textContent).toBe('ari');
-    expect(root.querySelectorAll('.lesson-verdict li').length).toBeGreaterThan(2);
+    expect(root.querySelectorAll('.lesson-bets ~ .lesson-since li').length).toBeGreaterThan(2);
+    expect(root.querySelector('[role=status] li')).toBeNull();
   });
 
   it('that is lost names what was right; it cannot be laid anew', () => {
     press('rhys');
-    expect(verdict()).toContain('ari');
-    expect(verdict()).not.toContain('You bet right.');
+    expect(verdict()).toBe('It went another way: ari. Nobody had a pair of aces.');
     expect(find('.lesson-bets [aria-pressed=true]')?.textContent).toBe('rhys');
     expect(
       [...root.querySelectorAll<HTMLButtonElement>('.lesson-bets button')].every((b) => b.disabled),
     ).toBe(true);
   });
+});
+
+it('shows how a bet goes to him who does not want to bet', () => {
+  press('Next', 'Show me', 'Next', 'Show me');
+  expect(verdict()).toBe('The answer: ari. Nobody had a pair of aces.');
+  expect(find('.lesson-bets [aria-pressed=true]')).toBeNull();
+});
+
+it('hands the focus on: to the text of a step, and after an answer to what can be done next', () => {
+  const focused = () => document.activeElement?.textContent;
+  press('Next');
+  expect(focused()).toBe('Beat the tens.');
+  button('Lay')?.focus();
+  press('queen of diamonds', 'Lay');
+  expect(document.activeElement?.className).toBe('lesson-card');
+  press('Show me');
+  expect(focused()).toBe('Next');
+  press('Back');
+  expect(focused()).toBe('Two sevens lie there.');
+});
+
+it('goes on where the reader was, until he starts over', () => {
+  press('Next', 'Show me');
+  render(null, root);
+  begin();
+  expect(find('.lesson-text')?.textContent).toBe('Beat the tens.');
+  expect(verdict()).toMatch(/^This is how:/);
+  expect(button('Start over')).toBeDefined();
+  press('Next', 'Start over');
+  expect(button('Start over')).toBeUndefined();
+  render(null, root);
+  begin();
+  expect(find('.lesson-text')?.textContent).toBe('Two sevens lie there.');
+});
+
+it('calls a card of the table by its name, since it leads nowhere', () => {
+  expect(find('.table [data-card=Kd]')?.title).toBe('king of diamonds');
 });
 
 it('shows on the map where each step stands', () => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { begin, reachedBy, resume } from '../../../src/lessons/run.ts';
 import { doneLessons, forgetDone, keepDone } from '../../../src/view/lesson/progress.ts';
+import { keepReached, reachedIn } from '../../../src/view/lesson/reached.ts';
 import { showProgress } from '../../../src/view/lesson/show-progress.ts';
+import { sampleLesson } from './sample.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,6 +17,23 @@ describe('what was done', () => {
     expect([...doneLessons()]).toEqual(['anemaki/a', 'anemaki/b']);
     forgetDone();
     expect([...doneLessons()]).toEqual([]);
+  });
+
+  it('has the step that was reached beside it, until it is cleared or the lesson starts over', () => {
+    const { steps } = sampleLesson('en');
+    keepReached('anemaki/a', reachedBy(resume(steps, { step: 1, settled: true })));
+    keepReached('anemaki/b', reachedBy(begin(steps)));
+    expect(reachedIn('anemaki/a')).toEqual({ step: 1, settled: true });
+    expect(reachedIn('anemaki/b')).toBeNull();
+    keepReached('anemaki/a', reachedBy(begin(steps)));
+    expect(reachedIn('anemaki/a')).toBeNull();
+    keepReached('anemaki/a', reachedBy(resume(steps, { step: 2, settled: false })));
+    forgetDone();
+    expect(reachedIn('anemaki/a')).toBeNull();
+    for (const odd of ['no JSON', '[]', '{"anemaki/a":{"step":"x"}}', '{"anemaki/a":null}']) {
+      localStorage.setItem('epanastasi.lessons.reached', odd);
+      expect(reachedIn('anemaki/a'), odd).toBeNull();
+    }
   });
 
   it('is nothing where what is kept cannot be read, or storage is forbidden', () => {

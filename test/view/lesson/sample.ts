@@ -65,5 +65,9 @@ export function sidecar(steps: readonly object[], head: object = {}): string {
 export function sampleLesson(locale: Language) {
   const open = openLesson(PATH, sidecar([SAY, ASK, PREDICT]), LOG);
   const hosted = { course: 'anemaki', name: 'sample', number: 7, ...open };
-  return { ...lessonData(hosted, locale), linked: {} };
+  return {
+    ...lessonData(hosted, locale),
+    linked: {},
+    onward: [{ href: '/learn/next/', text: 'Next lesson' }],
+  };
 }

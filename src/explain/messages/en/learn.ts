@@ -20,6 +20,9 @@ export const learn = {
   kept: 'What you have done is kept in this browser alone.',
   all: 'All lessons',
   next: 'Next lesson',
+  nextCourse: (course: string): string => `Next course: ${course}`,
+  practice: 'Play against the computer',
+  again: 'Start over',
   rules: 'Its rules:',
   map: 'Where this stands in the course of a round',
   whole: 'The whole lesson in words',
@@ -43,7 +46,11 @@ export const learn = {
   wrong: 'That is allowed, but it is not what is asked here. Try again, or take a hint.',
   forbidden: 'That is against the rules. Try again.',
   betWon: 'You bet right.',
-  betLost: (answer: Rich): Rich => ['It went another way: ', ...answer, '.'],
+  /** Something that happens went another way; the answer where the lesson's own words do not name it. */
+  betLost: (answer: Rich | null): Rich => ['It went another way', ...(answer ? [': ', ...answer] : []), '.'],
+  betShown: (answer: Rich): Rich => ['The answer: ', ...answer, '.'],
+  /** To a wrong answer about how the game is played. */
+  notSo: 'That is not it.',
   shown: 'This is how:',
   yes: 'Yes',
   no: 'No',
