@@ -74,9 +74,21 @@ test('a round of Anemaki without a known card is recorded by taps, and its log p
   page,
 }) => {
   const faults = watchFaults(page);
-  await begin(page);
+  await page.goto('/record/#match=unknown');
+  await expect(page.getByText('This match is not in this browser')).toBeVisible();
+  await begin(page, { names: ['Ari', 'Physo', 'ari', 'Aster', 'Rhys'] });
+  await expect(page.getByRole('alert')).toContainText('ari sits here already');
+  await expect(page.getByLabel('Player 3')).toBeFocused();
+  await page.getByLabel('Player 3').fill('Janiet');
+  await press(page, 'Begin');
   await press(page, 'The cards are dealt');
   await expect(turn(page)).toContainText('Ari');
+  await lay(page, 'seven');
+  await press(page, 'All others pass');
+  // The trick is over, and with it what was said of it.
+  await expect(page.locator('.record-seats')).not.toContainText('passed');
+  await expect(page.locator('.record-pile')).toHaveCount(0);
+  for (let i = 0; i < 5; i++) await press(page, 'Take back');
   await playRound(page);
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
   await expect(page.locator('.record-result li')).toHaveText([

@@ -39,6 +39,7 @@ interface Taken {
 
 export function Record({ words, offers, locale, places }: RecordProps) {
   const [taken, take] = useState<Taken | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
   const [unfinished, setUnfinished] = useState<readonly Entry[]>([]);
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   const refresh = useCallback(async () => {
@@ -51,6 +52,7 @@ export function Record({ words, offers, locale, places }: RecordProps) {
       const id = askedRecord(window);
       const kept = id && (await lastKept(id));
       take(id && kept ? { id, from: kept } : null);
+      setUnknown(id !== null && !kept);
       await refresh();
     };
     obey();
@@ -69,6 +71,7 @@ export function Record({ words, offers, locale, places }: RecordProps) {
     take({ id, from });
   };
   const leave = () => {
+    setUnknown(false);
     askRecord(window, null);
     take(null);
     refresh();
@@ -94,6 +97,9 @@ export function Record({ words, offers, locale, places }: RecordProps) {
           {words.failed}
         </p>
       )}
+      <p class={isUnknown ? 'panel' : undefined} role="status">
+        {isUnknown && words.unknown}
+      </p>
       {unfinished.length > 0 && (
         <section class="panel" aria-label={words.resume.title}>
           <h2>{words.resume.title}</h2>

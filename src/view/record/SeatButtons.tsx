@@ -20,7 +20,8 @@ export function SeatButtons({ live, words, actor, mayTap, passes, onTap }: SeatB
   const stateOf = (seat: Seat) => {
     const place = (round?.out ?? []).indexOf(seat) + 1;
     if (place > 0) return words.game.title(game.title(place, setup.players), place);
-    return round?.trick?.passed.includes(seat) ? seats.passed : '';
+    // Between two tricks nobody has passed in the next one.
+    return live.phase !== 'gap' && round?.trick?.passed.includes(seat) ? seats.passed : '';
   };
   const canTap = live.record.players.some((_, seat) => mayTap(seat));
   return (

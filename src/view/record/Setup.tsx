@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { GameOffer } from '../practice/plan.ts';
 import type { RecordPlan } from './plan.ts';
+import { secondOfName } from './same-names.ts';
 import type { SetupWords } from './words/record-words.ts';
 
 interface SetupProps {
@@ -16,25 +17,35 @@ const LONGEST = 40;
 export function Setup({ words: { setup, event }, offers, onBegin }: SetupProps) {
   const [game, setGame] = useState(offers[0]?.id ?? '');
   const [players, setPlayers] = useState<number | null>(null);
+  /** The name that two players have, and the seat of the second; null where there is none. */
+  const [double, setDouble] = useState<{ readonly name: string; readonly seat: number } | null>(null);
   const offer = offers.find(({ id }) => id === game) ?? offers[0];
   if (!offer) return null;
   const { min, max, usual } = offer.seats;
   const count = Math.min(max, Math.max(min, players ?? usual));
   const begin = (submitted: SubmitEvent) => {
     submitted.preventDefault();
-    const data = new FormData(submitted.currentTarget as HTMLFormElement);
+    const form = submitted.currentTarget as HTMLFormElement;
+    const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? '').trim();
     const options = offer.options.map(({ name }) => [name, text(`option-${name}`)] as const);
+    const names = seats(count).map((n) => text(`name-${n}`) || setup.name(n));
+    const seat = secondOfName(names);
+    if (seat !== null) {
+      setDouble({ name: names[seat] ?? '', seat });
+      form.querySelector<HTMLInputElement>(`[name="name-${seat + 1}"]`)?.focus();
+      return;
+    }
     onBegin({
       game: offer.id,
-      names: seats(count).map((n) => text(`name-${n}`) || setup.name(n)),
+      names,
       event: text('event') || event,
       options: Object.fromEntries(options.filter(([, value]) => value !== '')),
       titled: data.has('titled'),
     });
   };
   return (
-    <form class="panel record-setup" onSubmit={begin}>
+    <form class="panel record-setup" onSubmit={begin} onInput={() => setDouble(null)}>
       <label>
         {setup.game}
         <select class="field" value={offer.id} onChange={(event) => setGame(event.currentTarget.value)}>
@@ -80,7 +91,14 @@ export function Setup({ words: { setup, event }, offers, onBegin }: SetupProps) 
                 maxLength={LONGEST}
                 autocomplete="off"
                 dir="auto"
+                aria-invalid={double?.seat === n - 1}
+                aria-describedby={double?.seat === n - 1 ? 'same-name' : undefined}
               />
+              {double?.seat === n - 1 && (
+                <p class="verdict no" id="same-name" role="alert" dir="auto">
+                  {setup.double(double.name)}
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -11,6 +11,8 @@ export const record = {
   emptySheet: 'An empty score sheet to print',
   noStorage: 'This browser keeps nothing beyond this tab: save the log at the end.',
   late: 'Another tab had gone on with this match. It stands here now as it was entered there; enter your last step again if it is missing.',
+  unknown:
+    'This match is not in this browser as one that goes on. If it has come to its end, it is in your library; otherwise it is kept where it was begun.',
   failed: 'The game could not be loaded. Please try again.',
   event: 'A match at the table',
   resume: {
@@ -23,6 +25,7 @@ export const record = {
     event: 'What you call this match',
     names: 'Who plays, in the order of turns',
     name: (n: number): string => `Player ${n}`,
+    double: (name: string): string => `${name} sits here already: give this player another name.`,
     options: 'House rules',
     titled: 'They hold titles already',
     begin: 'Begin',

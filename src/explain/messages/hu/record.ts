@@ -10,6 +10,8 @@ export const record: Messages['record'] = {
   emptySheet: 'Üres pontozólap nyomtatáshoz',
   noStorage: 'Ez a böngésző a fül bezárása után semmit sem őriz meg: a végén mentsd el a naplót.',
   late: 'Egy másik fülön ez a mérkőzés már továbbment. Most az látszik itt, amit ott jegyeztek fel; ha az utolsó lépésed hiányzik, add meg újra.',
+  unknown:
+    'Ebben a böngészőben nincs ilyen folyamatban lévő mérkőzés. Ha véget ért, a könyvtáradban van; ha nem, ott maradt, ahol elkezdték.',
   failed: 'A játékot nem sikerült betölteni. Próbáld újra!',
   event: 'Mérkőzés az asztalnál',
   resume: {
@@ -22,6 +24,7 @@ export const record: Messages['record'] = {
     event: 'A mérkőzés neve',
     names: 'A játékosok, ahogy egymás után sorra kerülnek',
     name: (n) => `${n}. játékos`,
+    double: (name) => `Már ül itt valaki ezen a néven: ${name}. Adj ennek a játékosnak másikat!`,
     options: 'Az asztal szabályai',
     titled: 'Már van címük',
     begin: 'Kezdés',
