@@ -202,3 +202,17 @@ test('without JavaScript the whole match stands there in words', async ({ browse
   expect(sentences).toBeGreaterThan(100);
   await context.close();
 });
+
+test('after the first step no hand lies beneath the controls, however low the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const match of ['first-dawn', 'counter-revolution', 'kitchen-table']) {
+    await page.goto(`/replay/${match}/`);
+    await page.locator('[data-awake]').waitFor();
+    await page.locator('.control.main').click();
+    const bar = await page.locator('.board > .controls').boundingBox();
+    const ends = await page
+      .locator('.seat')
+      .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().bottom));
+    expect(Math.max(...ends), match).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+});
