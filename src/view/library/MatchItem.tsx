@@ -1,8 +1,9 @@
 /** One match of the library: what it is, and what can be done with it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../explain/messages/languages.ts';
 import { nameOf } from '../player/names.ts';
 import { saveFile } from '../what-if/share.ts';
+import { dateOfLog } from './date-of-log.ts';
 import type { Entry } from './entry.ts';
 import { fileNameOf } from './file-name.ts';
 import type { LibraryWords } from './words/library-words.ts';
@@ -30,7 +31,8 @@ export function MatchItem(props: MatchItemProps) {
     wasNaming.current = naming;
   }, [naming]);
   const name = nameOf(entry.name);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(entry.changed);
+  const played = useMemo(() => dateOfLog(entry.text, locale), [entry.text, locale]);
+  const added = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(entry.created);
   return (
     <li class="panel library-item">
       {naming ? (
@@ -49,7 +51,7 @@ export function MatchItem(props: MatchItemProps) {
         <span class="chip">{library.kinds[entry.kind]}</span>
         {entry.unfinished !== undefined && <span class="chip">{library.unfinished}</span>}
         <span>
-          {game.games[entry.game] ?? entry.game} · {date}
+          {game.games[entry.game] ?? entry.game} · <bdi>{played ?? library.added(added)}</bdi>
         </span>
       </p>
       <p class="soft library-players">

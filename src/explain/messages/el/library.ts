@@ -22,6 +22,7 @@ export const library: Messages['library'] = {
   game: 'Παιχνίδι',
   all: 'όλα',
   kinds: { opened: 'από αρχείο', recorded: 'από το τραπέζι', played: 'παίχτηκε εδώ' },
+  added: (date) => `προστέθηκε: ${date}`,
   unfinished: 'δεν έχει τελειώσει',
   view: 'Άνοιγμα',
   viewMatch: (name) => `Άνοιγμα: ${name}`,

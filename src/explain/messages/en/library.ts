@@ -24,6 +24,7 @@ export const library = {
   game: 'Game',
   all: 'all',
   kinds: { opened: 'opened', recorded: 'recorded', played: 'played here' },
+  added: (date: string): string => `added ${date}`,
   unfinished: 'not finished',
   view: 'Open',
   viewMatch: (name: string): string => `Open ${name}`,

@@ -20,6 +20,7 @@ export const library: Messages['library'] = {
   game: 'Játék',
   all: 'mind',
   kinds: { opened: 'megnyitott', recorded: 'feljegyzett', played: 'itt játszott' },
+  added: (date) => `hozzáadva: ${date}`,
   unfinished: 'nincs befejezve',
   view: 'Megnyitás',
   viewMatch: (name) => `Megnyitás: ${name}`,
