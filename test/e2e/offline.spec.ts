@@ -4,10 +4,16 @@ import { expect, type Page, test } from '@playwright/test';
 /** Opens a page and waits until the service worker has kept it, with all that it loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(async (url) => {
+  await expectKept(page, page.url());
+}
+
+/** Asks anew until the worker is ready and has it: a promise given to `waitForFunction` would be asked only once. */
+async function expectKept(page: Page, url: string): Promise<void> {
+  const isKept = async (path: string) => {
     const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && (await caches.match(url)) !== undefined;
-  }, page.url());
+    return active?.state === 'activated' && (await caches.match(path)) !== undefined;
+  };
+  await expect.poll(() => page.evaluate(isKept, url)).toBe(true);
 }
 
 test('a page visited once is there without a network, with its type and its theme', async ({
@@ -31,6 +37,21 @@ test('links between visited pages lead on without a network', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every play, and why');
 });
 
+test('the very first page is kept, though one leaves it before the worker is ready', async ({
+  page,
+  context,
+}) => {
+  const started = context.waitForEvent('serviceworker');
+  await page.goto('/learn/anemaki/the-exchange/');
+  await started;
+  await visit(page, '/rules/');
+  await expectKept(page, '/learn/anemaki/the-exchange/');
+  await context.setOffline(true);
+  await page.goto('/learn/anemaki/the-exchange/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The exchange');
+  await expect(page.locator('#lesson .card-button').first()).toBeVisible();
+});
+
 test('a page never visited says so, in the language of its address', async ({ page, context }) => {
   await visit(page, '/hu/');
   await context.setOffline(true);
@@ -43,9 +64,8 @@ test('rules and the opener are there without a network before anybody has visite
   context,
 }) => {
   await visit(page, '/el/');
-  await page.waitForFunction(
-    async () => (await caches.match('/el/open/')) && (await caches.match('/el/rules/anemaki/')),
-  );
+  await expectKept(page, '/el/open/');
+  await expectKept(page, '/el/rules/anemaki/');
   await context.setOffline(true);
   await page.goto('/el/rules/anemaki/');
   await expect(page.locator('#A8')).toBeAttached();

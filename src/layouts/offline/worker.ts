@@ -64,9 +64,10 @@ async function renewVisited(): Promise<void> {
   }
 }
 
-/** Keeps pages and files that were loaded before the worker was there. */
+/** Keeps pages and files that were loaded before the worker was there, but for those that it brings by itself. */
 async function keep(urls: readonly string[]): Promise<void> {
-  const ours = urls.filter((url) => url.startsWith(scope));
+  const brought = new Set(FILES.map((file) => new URL(file, scope).href));
+  const ours = urls.filter((url) => url.startsWith(scope) && !brought.has(url));
   const missing = await Promise.all(
     ours.map(async (url) => ((await caches.match(copyKey(url, 'cors'))) ? [] : [url])),
   );
