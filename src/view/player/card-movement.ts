@@ -24,18 +24,18 @@ export function moveCards(
   const isStep = before?.frames === frames && Math.abs(before.index - index) === 1;
   if (!before || !isStep || before.width !== seen.width) return seen;
   for (const { key, dx, dy, scale } of planMovements(before.layout, seen.layout, handBehind)) {
-    elements.get(key)?.animate(
-      [
-        { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 1 },
-        { transform: 'none', zIndex: 1 },
-      ],
-      {
-        duration: DURATION,
-        easing: 'cubic-bezier(.2,.7,.3,1)',
-      },
-    );
+    const card = elements.get(key);
+    if (card) slide(card, `translate(${dx}px,${dy}px) scale(${scale})`);
   }
   return seen;
+}
+
+/** The transform alone is animated, so that it needs nothing of the page's own thread; above the others the card is set for as long. */
+function slide(card: HTMLElement, transform: string): void {
+  const timing = { duration: DURATION, easing: 'cubic-bezier(.2,.7,.3,1)' };
+  const movement = card.animate([{ transform }, { transform: 'none' }], timing);
+  card.style.zIndex = '1';
+  movement.onfinish = movement.oncancel = () => card.style.removeProperty('z-index');
 }
 
 /** Where all cards and places stand, seen from the table's corner. Several copies of a card are told apart by number. */
