@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Record<Kind, typeof FULL>> = {
   glossary: LIGHT,
   record: FULL,
   library: FULL,
-  guide: LIGHT,
+  guide: FULL,
 };
 
 /** Scripts that bring words are of another size in each language; those of the others are the same. */
