@@ -5,7 +5,10 @@ import crowd from '../../view/player/crowd.css?inline';
 import plays from '../../view/player/plays.css?inline';
 import table from '../../view/player/table.css?inline';
 import telling from '../../view/player/telling.css?inline';
+import box from './box.css?inline';
+import shapes from './box-shapes.css?inline';
 import embed from './embed.css?inline';
+import flow from './flow.css?inline';
 
 // The names of the layers come first.
-export const STYLE = [embed, cards, controls, telling, plays, crowd, table].join('');
+export const STYLE = [embed, flow, box, shapes, cards, controls, telling, plays, crowd, table].join('');
