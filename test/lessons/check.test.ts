@@ -3,29 +3,9 @@ import { checkLesson } from '../../src/lessons/check.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { parseText } from '../../src/log/text/parse.ts';
 import { foldMatch } from '../../src/replay/fold.ts';
+import { LESSON_LOG } from '../support/lesson-log.ts';
 
-const LOG = `revolution-log 1
-rules anemaki
-player ari
-player physo
-player janiet
-player aster
-player rhys
-round 1
-dealer janiet
-deal ari 8s Jc Qd Kd Ks As
-deal physo 9h Jh Qh Qc Kh Ah
-deal janiet 7c 7s 8d 8c Ts Js
-deal aster 7d 9s Td Tc Qs Ad
-deal rhys 8h 9d 9c Jd Kc Ac
-talon 7h Th
-janiet plays 7c 7s
-aster plays Td Tc
-rhys passes
-ari plays Kd Ks
-physo passes
-`;
-const { match, problems } = parseText(LOG);
+const { match, problems } = parseText(LESSON_LOG);
 const timeline = foldMatch(match, problems);
 
 const ASK = {

@@ -13,16 +13,7 @@ import { foldMatch } from '../../src/replay/fold.ts';
 import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
 import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 import { setupOf } from '../../src/rules/games.ts';
-import { liveOf, stepsOf } from '../support/live.ts';
-import { allSetups, randomMatch, setupsBySize } from '../support/random-match.ts';
-
-const setups = [
-  ...allSetups(anemaki, 5).map((setup) => ({ game: anemaki, setup })),
-  ...setupsBySize(forradalom).map((setup) => ({ game: forradalom, setup })),
-];
-const matches = fc
-  .record({ seed: fc.nat(), of: fc.constantFrom(...setups) })
-  .map(({ seed, of }) => randomMatch({ ...of, seed, rounds: 2 }));
+import { liveOf, MATCHES, stepsOf } from '../support/live.ts';
 
 const PLAYERS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
 
@@ -44,7 +35,7 @@ function problemsOf(live: LiveMatch): string[] {
 describe('a step corrected', () => {
   it('leaves all others as they are where it is put back as it was', () => {
     fc.assert(
-      fc.property(matches, fc.nat(), (match, pick) => {
+      fc.property(MATCHES, fc.nat(), (match, pick) => {
         const live = liveOf(match);
         for (const step of stepsOf(match)) live.do(step);
         const { record } = live;
@@ -100,7 +91,7 @@ describe('a step corrected', () => {
 
   it('leaves a record that can be taken up, whatever is left out', () => {
     fc.assert(
-      fc.property(matches, fc.nat(), (match, pick) => {
+      fc.property(MATCHES, fc.nat(), (match, pick) => {
         const live = liveOf(match);
         for (const step of stepsOf(match)) live.do(step);
         const deeds = live.record.steps.flatMap((step, i) => (isAction(step) ? [i] : []));

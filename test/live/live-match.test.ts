@@ -12,18 +12,10 @@ import { anemaki } from '../../src/rules/anemaki/anemaki.ts';
 import { forradalom } from '../../src/rules/forradalom/forradalom.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { setupOf } from '../../src/rules/games.ts';
-import { liveOf, stepsOf } from '../support/live.ts';
-import { allSetups, randomMatch, setupsBySize } from '../support/random-match.ts';
+import { liveOf, MATCHES, SETUPS, stepsOf } from '../support/live.ts';
+import { randomMatch } from '../support/random-match.ts';
 
-const setups = [
-  ...allSetups(anemaki, 5).map((setup) => ({ game: anemaki, setup })),
-  ...setupsBySize(forradalom).map((setup) => ({ game: forradalom, setup })),
-];
-const matches = fc
-  .record({ seed: fc.nat(), of: fc.constantFrom(...setups) })
-  .map(({ seed, of }) => randomMatch({ ...of, seed, rounds: 2 }));
-
-describe.each(setups)('a match of $game.id between $setup.players ($setup.options)', ({ game, setup }) => {
+describe.each(SETUPS)('a match of $game.id between $setup.players ($setup.options)', ({ game, setup }) => {
   const match = randomMatch({ game, setup, seed: 'live', rounds: 2 });
   const live = liveOf(match);
   const outcomes = stepsOf(match).map((step) => live.do(step));
@@ -50,7 +42,7 @@ describe.each(setups)('a match of $game.id between $setup.players ($setup.option
 describe('steps taken back', () => {
   it('are as if they had never been', () => {
     fc.assert(
-      fc.property(matches, fc.array(fc.nat(40), { maxLength: 4 }), (match, turns) => {
+      fc.property(MATCHES, fc.array(fc.nat(40), { maxLength: 4 }), (match, turns) => {
         const steps = stepsOf(match);
         const [straight, wavering] = [liveOf(match), liveOf(match)];
         for (const [i, step] of steps.entries()) {
@@ -70,7 +62,7 @@ describe('steps taken back', () => {
 
   it('can all be taken again', () => {
     fc.assert(
-      fc.property(matches, (match) => {
+      fc.property(MATCHES, (match) => {
         const live = liveOf(match);
         for (const step of stepsOf(match)) live.do(step);
         const { context, record } = live;
@@ -98,7 +90,7 @@ describe('steps taken back', () => {
 describe('a match in a store', () => {
   it('goes on at the same place', () => {
     fc.assert(
-      fc.property(matches, fc.nat(200), (match, at) => {
+      fc.property(MATCHES, fc.nat(200), (match, at) => {
         const live = liveOf(match);
         for (const step of stepsOf(match).slice(0, at)) live.do(step);
         live.undo();

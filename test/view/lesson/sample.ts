@@ -2,30 +2,11 @@
 import type { Language } from '../../../src/explain/messages/languages.ts';
 import { lessonData } from '../../../src/view/lesson/lesson-data.ts';
 import { openLesson } from '../../../src/view/lesson/open-lesson.ts';
+import { LESSON_LOG } from '../../support/lesson-log.ts';
 
 export const PATH = 'lessons/anemaki/07-sample.lesson.json';
 
-export const LOG = `revolution-log 1
-rules anemaki
-player ari
-player physo
-player janiet
-player aster
-player rhys
-round 1
-dealer janiet
-deal ari 8s Jc Qd Kd Ks As
-deal physo 9h Jh Qh Qc Kh Ah
-deal janiet 7c 7s 8d 8c Ts Js
-deal aster 7d 9s Td Tc Qs Ad
-deal rhys 8h 9d 9c Jd Kc Ac
-talon 7h Th
-janiet plays 7c 7s
-aster plays Td Tc
-rhys passes
-ari plays Kd Ks
-physo passes
-janiet passes
+export const LOG = `${LESSON_LOG}janiet passes
 aster passes
 rhys passes
 `;
