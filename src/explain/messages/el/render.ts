@@ -27,7 +27,7 @@ export const render: Messages['cli']['render'] = {
   help: HELP,
   needsReview: (what) =>
     `Το «--what ${what}» χρειάζεται «--review FILE», όπως το γράφει το «epanastasi review --json».`,
-  noLedger: (round) => `Η κρίση δεν έχει τύχη και δεξιότητα για τον γύρο ${round}.`,
+  noLedger: (round) => `Η κρίση δεν έχει τύχη και τέχνη για τον γύρο ${round}.`,
   noLetters: (letters) =>
     `Καμία γραμματοσειρά δεν έχει αυτά τα γράμματα, και η εικόνα δείχνει κουτάκια: ${letters}`,
   noReview: (file) => `Το «${file}» δεν είναι κρίση αυτού του αγώνα.`,
