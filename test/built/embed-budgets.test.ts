@@ -29,7 +29,7 @@ describe.each(BUILDS)('the embed in $folder', ({ folder }) => {
     expect(weight(partOf('revolution-replay'))).toBeLessThanOrEqual(2 * KB);
   });
 
-  it.each(LANGUAGES)('has a full player within 20 KB of script, its words in %s included', (language) => {
+  it.each(LANGUAGES)('has a stepper within 20 KB of script, its words in %s included', (language) => {
     expect(weight(stepper().script) + weight(partOf(`words.${language}`))).toBeLessThanOrEqual(20 * KB);
   });
 
