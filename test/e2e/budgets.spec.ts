@@ -93,6 +93,7 @@ for (const locale of LANGUAGES) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await openWholly(page, path);
+    await page.locator('[data-awake]').waitFor();
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     // The review is what comes last.
