@@ -10,7 +10,11 @@ interface Sample {
   readonly options?: Readonly<Record<string, string>>;
 }
 
+/** The cards are dealt from one seed, so that the same round is played each time. */
 async function sitDown(page: Page, { game, players, options = {} }: Sample): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/practice/');
   await page.locator('#practice[data-awake]').waitFor();
@@ -26,6 +30,8 @@ async function sitDown(page: Page, { game, players, options = {} }: Sample): Pro
 
 const table = (page: Page) => page.getByRole('region', { name: 'Practice table' });
 const cards = (page: Page) => page.locator('.practice-card');
+const hand = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 const over = (page: Page) => page.getByRole('heading', { name: 'The match is over' });
 
 /** Waits until the reader is asked for something; false when the round is over. */
@@ -109,32 +115,32 @@ test('on a phone the cards and what lies on the table are in view as soon as the
 test('a reload in mid-match goes on at the same place, and a step can be taken back', async ({ page }) => {
   await sitDown(page, { game: 'Anemaki' });
   const random = randomFrom('reload');
-  for (let i = 0; i < 2 && (await isAsked(page)); i++) await decide(page, random);
-  await isAsked(page);
+  let before: string[];
+  let after = await hand(page);
+  do {
+    before = after;
+    expect(await isAsked(page)).toBe(true);
+    await decide(page, random);
+    await isAsked(page);
+    after = await hand(page);
+  } while (after.length >= before.length);
   // One press does not throw the match away.
   await page.getByRole('button', { name: 'End this match' }).click();
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await expect(page.getByRole('button', { name: 'End this match' })).toBeFocused();
   await page.getByLabel('The others play at once').uncheck();
-  const hand = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  const told = await page.locator('.practice-told').textContent();
+  const told = (await page.locator('.practice-told').textContent()) ?? '';
   await page.reload();
-  await expect(page.locator('.practice-told')).toHaveText(told ?? '');
+  await expect(page.locator('.practice-told')).toHaveText(told);
   await expect(page.getByLabel('The others play at once')).not.toBeChecked();
-  expect(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(
-    hand,
-  );
+  expect(await hand(page)).toEqual(after);
   const other = await page.context().newPage();
   await other.goto('/practice/');
-  await expect(other.locator('.practice-told')).toHaveText(told ?? '');
+  await expect(other.locator('.practice-told')).toHaveText(told);
   await other.getByRole('button', { name: 'Take back' }).click();
   // The tabs follow each other.
-  await expect(page.locator('.practice-told')).not.toHaveText(told ?? '');
-  await expect(page.locator('.practice-told')).toHaveText(
-    (await other.locator('.practice-told').textContent()) ?? '',
-  );
+  for (const tab of [other, page]) await expect.poll(() => hand(tab)).toEqual(before);
   await expect(page.locator('.practice-own .button.main')).toBeVisible();
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(hand.length);
 });
 
 test('a turn is taken by keyboard; what is not legal is explained; a hint says what is', async ({ page }) => {
