@@ -1,7 +1,7 @@
 /** Cards small enough to stack in a chart: a rank and the suit's shape, drawn, so that no font decides. */
 
 import { translate } from './numbers.ts';
-import { SUIT_PATHS } from './suits.ts';
+import { STAR_PATH, SUIT_PATHS } from './suits.ts';
 import { el, type SvgNode } from './svg.ts';
 
 /** A card as a chart shows it. `rank` is written as it stands (`10`, `?`), `suit` null where it is not known. */
@@ -10,15 +10,16 @@ export interface CardLabel {
   readonly suit: SuitLabel | null;
 }
 
-/** A suit by its letter, or the joker, whose shape is a star. */
-export type SuitLabel = keyof typeof SUIT_PATHS;
+/** What stands under a card's rank: its suit by its letter, or the joker's star. */
+export const SHAPES = { ...SUIT_PATHS, joker: STAR_PATH };
+export type SuitLabel = keyof typeof SHAPES;
 
 /** The shape of a suit, about `size` pixels high, centred on a point. */
 function suitMark(suit: SuitLabel, x: number, y: number, size: number): SvgNode {
   return el('path', {
     class: `suit ${suit}`,
     transform: `${translate(x, y)} scale(${size / 20})`,
-    d: SUIT_PATHS[suit],
+    d: SHAPES[suit],
   });
 }
 

@@ -1,8 +1,8 @@
 /** A card large enough for a table: rank and suit in its corner, where a fan leaves them in sight. */
 
+import { SHAPES } from '../cards.ts';
 import { round, translate } from '../numbers.ts';
 import { color } from '../palette.ts';
-import { SUIT_PATHS } from '../suits.ts';
 import { el, type SvgNode } from '../svg.ts';
 import type { TableCard } from './data.ts';
 
@@ -63,7 +63,7 @@ function faceArt(
   const long = rank.length > 1;
   const suitAt = (x: number, y: number, scale: number) =>
     suit !== null &&
-    el('path', { d: SUIT_PATHS[suit], fill: tone, transform: `${translate(x, y)} scale(${scale})` });
+    el('path', { d: SHAPES[suit], fill: tone, transform: `${translate(x, y)} scale(${scale})` });
   const isUnknown = suit === null && rank === '?';
   return [
     isUnknown &&

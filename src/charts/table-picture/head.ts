@@ -2,7 +2,7 @@
 
 import { round, translate } from '../numbers.ts';
 import { color, type Token } from '../palette.ts';
-import { SUIT_PATHS } from '../suits.ts';
+import { STAR_PATH } from '../suits.ts';
 import { el, type SvgNode } from '../svg.ts';
 import type { TableData, TableSize } from './data.ts';
 import { line, roughWidth } from './words.ts';
@@ -67,7 +67,7 @@ function drawOrder({ order, turned, turnedText }: TableData, width: number, unit
 function drawRank(rank: string, x: number, y: number, room: number, size: number, tone: Token): SvgNode {
   if (rank === '') {
     const transform = `${translate(x, y - size * 0.34)} scale(${round(size / 25)})`;
-    return el('path', { d: SUIT_PATHS.joker, fill: color(tone), transform });
+    return el('path', { d: STAR_PATH, fill: color(tone), transform });
   }
   return line(rank, x, y, room, {
     size: rank.length > 1 ? size * 0.88 : size,

@@ -1,6 +1,6 @@
 /** The faces of cards as symbols of a sprite, put together from its parts: blank card, suits, figures. */
 import type { Rank, Suit } from '../../cards/card.ts';
-import { SUIT_PATHS } from '../../charts/suits.ts';
+import { STAR_PATH } from '../../charts/suits.ts';
 import { isCourt } from './figures.tsx';
 import { rankText, symbolId } from './symbols.ts';
 
@@ -57,7 +57,7 @@ export function JokerSymbol() {
   return (
     <symbol id={symbolId('jo')} viewBox={VIEW}>
       <use href="#card-blank" />
-      <path class="suit jo" d={SUIT_PATHS.joker} transform="translate(12.5 16)" />
+      <path class="suit jo" d={STAR_PATH} transform="translate(12.5 16)" />
       <use href="#figure-jo" />
     </symbol>
   );

@@ -1,8 +1,9 @@
 /** A button with a sign on it and a name that says what it does. */
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 interface ControlButtonProps {
-  readonly icon: IconName;
+  /** Path data of its sign (`Icon`). */
+  readonly icon: string;
   readonly label: string;
   readonly main?: boolean;
   readonly press: () => void;
@@ -17,7 +18,7 @@ export function ControlButton({ icon, label, main = false, press }: ControlButto
       title={label}
       onClick={press}
     >
-      <Icon name={icon} />
+      <Icon strokes={icon} />
     </button>
   );
 }

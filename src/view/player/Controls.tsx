@@ -13,7 +13,14 @@ interface ControlsProps {
   readonly said: string;
 }
 
-const STEPS = ['previous-trick', 'previous', 'next', 'next-trick'] as const;
+const STEPS = [
+  ['previous-trick', 'M17 6l-6 6 6 6M11 6l-6 6 6 6'],
+  ['previous', 'M14.5 6l-6 6 6 6'],
+  ['next', 'M9.5 6l6 6-6 6'],
+  ['next-trick', 'M7 6l6 6-6 6M13 6l6 6-6 6'],
+] as const;
+const PLAY = 'M8 5.5v13l10.5-6.5z';
+const PAUSE = 'M8.5 6v12M15.5 6v12';
 
 /** Steps and tricks back and on, autoplay, and where in the round one is. */
 export function Controls({ moment, send, typed, said }: ControlsProps) {
@@ -22,17 +29,17 @@ export function Controls({ moment, send, typed, said }: ControlsProps) {
   return (
     <section class="panel controls" aria-label={controls.label}>
       <div class="step-buttons">
-        {STEPS.map((step) => (
+        {STEPS.map(([step, icon]) => (
           <ControlButton
             key={step}
-            icon={step}
+            icon={icon}
             label={controls[step]}
             main={step === 'next'}
             press={() => send(step)}
           />
         ))}
         <ControlButton
-          icon={state.playing ? 'pause' : 'play'}
+          icon={state.playing ? PAUSE : PLAY}
           label={state.playing ? controls.pause : controls.play}
           press={() => send('toggle-play')}
         />

@@ -6,7 +6,7 @@ import { AnalysisContext } from './analysis-context.ts';
 import { useBoard } from './board.ts';
 import { cardsAhead, type Moment } from './moment.ts';
 import { PlayerName } from './PlayerName.tsx';
-import { playGroups } from './play-groups.ts';
+import { type PlayGroup, playGroups } from './play-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { CardsText } from './Sentence.tsx';
 
@@ -16,11 +16,7 @@ interface PlaysProps {
 }
 
 export function Plays({ moment, send }: PlaysProps) {
-  const { words } = useBoard();
-  const { later: judge } = useContext(AnalysisContext);
   const { frames, index, state } = moment;
-  // Signs come with the analysis.
-  const signs = judge?.signs(moment);
   const list = useRef<HTMLDivElement>(null);
   const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
@@ -30,26 +26,44 @@ export function Plays({ moment, send }: PlaysProps) {
   }, [index, groups]);
   return (
     <div class="plays" ref={list}>
-      {groups.map(({ trick, items }) => (
-        <section key={trick} aria-label={trick === 0 ? words.player.plays.before : words.game.trick(trick)}>
-          <h3>{trick === 0 ? words.player.plays.before : words.game.trick(trick)}</h3>
-          <ol>
-            {items.map((item) => (
-              <li key={item.index} class={timeClass(item.index, index)}>
-                <button
-                  type="button"
-                  aria-current={item.index === index ? 'step' : undefined}
-                  onClick={() => send({ type: 'jump', to: { ...state.position, frame: item.index } })}
-                >
-                  <PlayText frame={item.frame} />
-                  {judge && <judge.PlaySign sign={signs?.get(item.frame.at)} words={judge.words} />}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+      {groups.map((group) => (
+        <Group key={group.trick} group={group} moment={moment} send={send} />
       ))}
     </div>
+  );
+}
+
+/** A trick, drawn anew only where one comes into it, goes through it or leaves it: most lines are as they were after a step. */
+function Group({ group: { trick, items }, moment, send }: PlaysProps & { readonly group: PlayGroup }) {
+  const { words } = useBoard();
+  const { later: judge } = useContext(AnalysisContext);
+  const { position } = moment.state;
+  // Signs come with the analysis.
+  const signs = judge?.signs(moment);
+  const first = items[0]?.index ?? 0;
+  const present = Math.max(first - 1, Math.min(first + items.length, moment.index));
+  const title = trick === 0 ? words.player.plays.before : words.game.trick(trick);
+  return useMemo(
+    () => (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        <ol>
+          {items.map(({ index, frame }) => (
+            <li key={index} class={timeClass(index, present)}>
+              <button
+                type="button"
+                aria-current={index === present ? 'step' : undefined}
+                onClick={() => send({ type: 'jump', to: { ...position, frame: index } })}
+              >
+                <PlayText frame={frame} />
+                {judge && <judge.PlaySign sign={signs?.get(frame.at)} words={judge.words} />}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ),
+    [items, present, title, position.round, position.branch, judge, signs, send],
   );
 }
 

@@ -1,5 +1,5 @@
 /** A seat at the table: who sits there, with which title and points, his cards, and what he does in the trick. */
-
+import { useMemo } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -19,12 +19,30 @@ interface SeatProps {
   readonly onCard: (card: SeenCard) => void;
 }
 
+const NONE: readonly SeenCard[] = [];
+
 export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
   const { source, words } = useBoard();
   const { frame, frames, index, state } = moment;
-  const cards = sortHand(frame.hands[seat] ?? []);
+  const cards = frame.hands[seat] ?? NONE;
   const name = nameOf(source.head.players[seat]?.name ?? '');
   const label = `${words.player.table.hand}: ${name}, ${words.player.table.cards(cards.length)}`;
+  const received = receivedBy(frames, index, seat);
+  const backs = state.reveal !== 'open';
+  // With most steps a hand stays as it is.
+  const hand = useMemo(
+    () => (
+      <Hand
+        cards={sortHand(cards)}
+        label={label}
+        backs={backs}
+        marked={received}
+        onCard={onCard}
+        place={`seat-${seat}`}
+      />
+    ),
+    [cards, label, backs, `${[...received]}`, onCard],
+  );
   const x = Math.cos(angle * 2 * Math.PI).toFixed(3);
   const y = Math.sin(angle * 2 * Math.PI).toFixed(3);
   return (
@@ -38,14 +56,7 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
         <PlayerName seat={seat} />
         <SeatTitle seat={seat} moment={moment} />
       </div>
-      <Hand
-        cards={cards}
-        label={label}
-        backs={state.reveal !== 'open'}
-        marked={receivedBy(frames, index, seat)}
-        onCard={onCard}
-        place={`seat-${seat}`}
-      />
+      {hand}
       <SeatState seat={seat} moment={moment} />
     </li>
   );

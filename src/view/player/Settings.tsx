@@ -6,6 +6,10 @@ import type { Moment } from './moment.ts';
 import { nameOf } from './names.ts';
 import { useReading } from './reading.ts';
 
+const BACK = 'M9 7l-4.5 4.5L9 16M5 11.5h8.5a5 5 0 0 1 5 5V18';
+const SHARE = 'M12 15V4.5M8 8l4-4 4 4M6 12v7.5h12V12';
+const HELP = 'M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.2-1.6 2.5M12 17.6v.2';
+
 interface SettingsProps {
   readonly moment: Moment;
   readonly send: (command: Command) => void;
@@ -18,12 +22,12 @@ export function Settings({ moment, send, ask }: SettingsProps) {
   return (
     <div class="settings">
       {moment.state.jumps.length > 0 && (
-        <ControlButton icon="back" label={controls.back} press={() => send('back')} />
+        <ControlButton icon={BACK} label={controls.back} press={() => send('back')} />
       )}
       <SeatChoice moment={moment} send={send} />
       <HandsChoice moment={moment} send={send} />
-      {log && <ControlButton icon="share" label={controls.share} press={() => ask('share')} />}
-      <ControlButton icon="help" label={controls.help} press={() => ask('help')} />
+      {log && <ControlButton icon={SHARE} label={controls.share} press={() => ask('share')} />}
+      <ControlButton icon={HELP} label={controls.help} press={() => ask('help')} />
     </div>
   );
 }

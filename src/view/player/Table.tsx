@@ -1,5 +1,5 @@
 /** The table: seats round it in the order of turns, the pile in the middle, the order of the ranks above. */
-import { useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
@@ -30,11 +30,13 @@ export function Table({ moment, send }: TableProps) {
   const table = useRef<HTMLElement>(null);
   const players = source.head.players.length;
   useMotion(table, moment, send);
-  const onCard = (card: SeenCard) => {
+  const follow = useRef<(card: SeenCard) => void>();
+  follow.current = (card) => {
     const known = state.reveal === 'spoiler-free' ? frames.slice(0, index + 1) : frames;
     const next = nextTrace(traceOf(known, card), index);
     if (next !== null) send({ type: 'jump', to: { ...state.position, frame: next } });
   };
+  const onCard = useCallback((card: SeenCard) => follow.current?.(card), []);
   return (
     <section
       class={`table ${frame.direction} ${roomFor(players, frames[0]?.hands ?? frame.hands)}`}
