@@ -33,6 +33,10 @@ describe.each(BUILDS)('the embed in $folder', ({ folder }) => {
     expect(weight(stepper().script) + weight(partOf(`words.${language}`))).toBeLessThanOrEqual(20 * KB);
   });
 
+  it('has no more than 20 KB of code up to table, plays and explanation, what the element itself needs included', () => {
+    expect(weight(partOf('element')) + weight(stepper().script)).toBeLessThanOrEqual(20 * KB);
+  });
+
   it('weighs what the guide says', () => {
     const kb = (...names: string[]) => names.reduce((sum, name) => sum + weight(partOf(name)), 0) / KB;
     expect(Math.round(kb('revolution-replay'))).toBe(WEIGHTS.facade);

@@ -1,53 +1,8 @@
 /** A match written down by taps, without a known card; nothing is lost by a reload; the log that comes of it passes the check. */
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { parseText } from '../../src/log/text/parse.ts';
-import { foldMatch } from '../../src/replay/fold.ts';
+import { begin, check, FIVE, lay, press, savedLog, turn } from './support/recording.ts';
 import { watchFaults } from './support/watch.ts';
-
-interface Begin {
-  readonly game?: string;
-  readonly players?: string;
-  readonly names?: readonly string[];
-  readonly options?: Readonly<Record<string, string>>;
-}
-
-const FIVE = ['Ari', 'Physo', 'Janiet', 'Aster', 'Rhys'];
-
-async function begin(page: Page, { game = 'Anemaki', players, names = FIVE, options = {} }: Begin = {}) {
-  await page.goto('/record/');
-  await page.locator('#record[data-awake]').waitFor();
-  await page.locator('.record-setup select').first().selectOption({ label: game });
-  if (players) await page.locator('.record-setup select').nth(1).selectOption(players);
-  for (const [i, name] of names.entries()) await page.getByLabel(`Player ${i + 1}`).fill(name);
-  if (Object.keys(options).length > 0) await page.getByText('House rules').click();
-  for (const [name, value] of Object.entries(options)) {
-    await page.locator(`[name="option-${name}"]`).selectOption(value);
-  }
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const turn = (page: Page) => page.locator('.record-turn h2');
-
-/** So many cards of a rank, from those that nobody has seen. */
-async function lay(page: Page, rank: string, count = 1): Promise<void> {
-  const cards = page.getByRole('group', { name: 'Cards not seen yet' });
-  for (let i = 0; i < count; i++) await cards.getByRole('button', { name: rank, exact: true }).click();
-  await press(page, 'Lay');
-}
-
-async function savedLog(page: Page): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
-  expect(download.suggestedFilename()).toMatch(/\.revlog$/);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-function check(text: string) {
-  const { match, problems } = parseText(text);
-  return foldMatch(match, problems);
-}
 
 /** One round in which everybody lays what he can in one trick after the other. */
 async function playRound(page: Page): Promise<void> {

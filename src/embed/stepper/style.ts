@@ -3,6 +3,7 @@ import cards from '../../styles/cards.css?inline';
 import controls from '../../view/player/controls.css?inline';
 import crowd from '../../view/player/crowd.css?inline';
 import plays from '../../view/player/plays.css?inline';
+import ring from '../../view/player/ring.css?inline';
 import table from '../../view/player/table.css?inline';
 import telling from '../../view/player/telling.css?inline';
 import box from './box.css?inline';
@@ -11,4 +12,4 @@ import embed from './embed.css?inline';
 import flow from './flow.css?inline';
 
 // The names of the layers come first.
-export const STYLE = [embed, flow, box, shapes, cards, controls, telling, plays, crowd, table].join('');
+export const STYLE = [embed, flow, box, shapes, cards, controls, telling, plays, crowd, table, ring].join('');

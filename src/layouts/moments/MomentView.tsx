@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { CATALOGUES } from '../../explain/messages/catalogues.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import type { Commentary as Texts } from '../../log/model.ts';
+import { SuitSprite } from '../../view/card/SuitSprite.tsx';
 import { byReader, Commentary } from '../../view/player/Commentary.tsx';
 import { type Reading, ReadingProvider } from '../../view/player/reading.ts';
 import { ScrollBox } from '../../view/player/ScrollBox.tsx';
@@ -39,6 +40,7 @@ export function MomentView({ moment, locale, reading, picture, score, links }: M
   const position = <Position scene={moment.scene} frame={frame} title={words.position} />;
   return (
     <ReadingProvider value={reading}>
+      <SuitSprite />
       <article class={isRound ? 'moment of-round' : 'moment'}>
         <header>
           <p class="soft">

@@ -2,7 +2,7 @@
 import { CATALOGUES } from '../../explain/messages/catalogues.ts';
 import type { Language } from '../../explain/messages/languages.ts';
 import { GAMES } from '../../rules/games.ts';
-import type { GameOffer } from '../../view/practice/plan.ts';
+import type { GameOffer } from '../../view/setup/game-offer.ts';
 import { optionText } from '../rules/option-text.ts';
 
 /** At a table that takes many: enough for a revolution to come, few enough to remember. */

@@ -3,10 +3,10 @@
  * `CardBack`, so that a page of hundreds of cards stays small. Render it on the server only.
  */
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
-import { SUIT_PATHS } from '../../charts/suits.ts';
 import { CardBackArt } from './CardBackArt.tsx';
 import { FaceSymbol, JokerSymbol, SuitlessSymbol, UnknownSymbol } from './face-symbols.tsx';
 import { CourtParts, isCourt, JokerParts } from './figures.tsx';
+import { SuitShape } from './SuitShape.tsx';
 import { BACK_ID } from './symbols.ts';
 
 interface SpriteProps {
@@ -48,7 +48,7 @@ export function CardSprite({ ranks, jokers = false }: SpriteProps) {
 function SuitParts({ suit }: { readonly suit: Suit }) {
   return (
     <>
-      <path id={`suit-${suit}`} d={SUIT_PATHS[suit]} />
+      <SuitShape suit={suit} />
       <g id={`court-${suit}`} class={`suit ${suit}`}>
         <use href="#card-blank" />
         <use href={`#suit-${suit}`} transform="translate(12.5 38.5) scale(.76)" />

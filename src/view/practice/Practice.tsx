@@ -2,7 +2,8 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../explain/messages/languages.ts';
-import { type GameOffer, type KeptTable, keepTable, keptTable, watchTable } from './plan.ts';
+import type { GameOffer } from '../setup/game-offer.ts';
+import { type KeptTable, keepTable, keptTable, watchTable } from './plan.ts';
 import { Setup } from './Setup.tsx';
 import type { TableProps } from './Table.tsx';
 import { loadTableWords, type PracticeWords, type TableWords } from './words/practice-words.ts';

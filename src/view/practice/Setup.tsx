@@ -1,9 +1,10 @@
 /** The form to sit down with: game, players, seat, rules of the house, and how well the others play. */
 import { STRENGTHS, type Strength } from '../../live/strength.ts';
 import { GameFields } from '../setup/GameFields.tsx';
+import type { GameOffer } from '../setup/game-offer.ts';
 import { HouseRules, houseRulesIn } from '../setup/HouseRules.tsx';
 import { numbers, useTableChoice } from '../setup/use-table-choice.ts';
-import type { GameOffer, PracticePlan } from './plan.ts';
+import type { PracticePlan } from './plan.ts';
 import type { PracticeWords } from './words/practice-words.ts';
 
 interface SetupProps {

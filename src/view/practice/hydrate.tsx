@@ -1,8 +1,8 @@
 /** Wakes the practice page. */
 import { hydrate } from 'preact';
+import type { GameOffer } from '../setup/game-offer.ts';
 import { asLanguage } from '../words/words.ts';
 import { Practice } from './Practice.tsx';
-import type { GameOffer } from './plan.ts';
 import { loadPracticeWords } from './words/practice-words.ts';
 
 /** `root` holds the rendered form; its data are the games on offer and where links lead. */

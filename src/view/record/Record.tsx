@@ -5,7 +5,7 @@ import type { Language } from '../../explain/messages/languages.ts';
 import type { Entry } from '../library/entry.ts';
 import { openLibrary } from '../library/store.ts';
 import { nameOf } from '../player/names.ts';
-import type { GameOffer } from '../practice/plan.ts';
+import type { GameOffer } from '../setup/game-offer.ts';
 import type { Places } from './places.ts';
 import {
   askedRecord,

@@ -1,7 +1,7 @@
 /** The form before a match: the game, who plays in which order, the rules of the house. */
 import { useState } from 'preact/hooks';
-import type { GameOffer } from '../practice/plan.ts';
 import { GameFields } from '../setup/GameFields.tsx';
+import type { GameOffer } from '../setup/game-offer.ts';
 import { HouseRules, houseRulesIn } from '../setup/HouseRules.tsx';
 import { numbers, useTableChoice } from '../setup/use-table-choice.ts';
 import type { RecordPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 /** Wakes the page on which a match is recorded. */
 import { hydrate } from 'preact';
-import type { GameOffer } from '../practice/plan.ts';
+import type { GameOffer } from '../setup/game-offer.ts';
 import { asLanguage } from '../words/words.ts';
 import { Record } from './Record.tsx';
 import { loadSetupWords } from './words/record-words.ts';

@@ -1,5 +1,5 @@
 /** The rules of the house, folded away: a question for each option of the game. */
-import type { GameOffer } from '../practice/plan.ts';
+import type { GameOffer } from './game-offer.ts';
 
 interface HouseRulesProps {
   readonly title: string;

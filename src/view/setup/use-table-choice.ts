@@ -1,6 +1,6 @@
 /** What is chosen of a table before a match: the game, and how many sit down. */
 import { useState } from 'preact/hooks';
-import type { GameOffer } from '../practice/plan.ts';
+import type { GameOffer } from './game-offer.ts';
 
 export interface TableChoice {
   readonly offers: readonly GameOffer[];
