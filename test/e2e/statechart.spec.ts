@@ -60,6 +60,10 @@ test('is whole as text without scripts', async ({ browser, baseURL }) => {
   await page.goto(`${baseURL}/statechart/anemaki/`);
   await expect(page.locator('.map-part')).toHaveCount(40);
   await expect(page.locator('.map-run')).toBeHidden();
+  // A link to a part opens the fold that it is in.
+  await expect(page.locator('[id="revolutionCheck"]')).toBeHidden();
+  await page.goto(`${baseURL}/statechart/anemaki/#revolutionCheck`);
+  await expect(page.locator('[id="revolutionCheck"]')).toBeInViewport();
   await context.close();
 });
 
