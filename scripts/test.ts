@@ -54,8 +54,8 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
     count: (text) => {
-      const { expected, unexpected } = JSON.parse(text).stats;
-      return { passed: expected, failed: unexpected };
+      const { expected, flaky, unexpected } = JSON.parse(text).stats;
+      return { passed: expected + flaky, failed: unexpected };
     },
   },
 ];
