@@ -1,6 +1,7 @@
 /** Every moment of the round as a list, tricks as groups: click to go there. */
 import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame } from '../../replay/frame.ts';
+import type { Sign } from '../analysis/signs.ts';
 import type { Command } from '../controller/state.ts';
 import { AnalysisContext } from './analysis-context.ts';
 import { useBoard } from './board.ts';
@@ -17,6 +18,8 @@ interface PlaysProps {
 
 export function Plays({ moment, send }: PlaysProps) {
   const { frames, index, state } = moment;
+  // Signs come with the analysis.
+  const signs = useContext(AnalysisContext).later?.signs(moment);
   const list = useRef<HTMLDivElement>(null);
   const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
@@ -27,21 +30,26 @@ export function Plays({ moment, send }: PlaysProps) {
   return (
     <div class="plays" ref={list}>
       {groups.map((group) => (
-        <Group key={group.trick} group={group} moment={moment} send={send} />
+        <Group key={group.trick} group={group} signs={signs} moment={moment} send={send} />
       ))}
     </div>
   );
 }
 
+interface GroupProps extends PlaysProps {
+  readonly group: PlayGroup;
+  /** By the address of the play. */
+  readonly signs: ReadonlyMap<string, Sign> | undefined;
+}
+
 /** A trick, drawn anew only where one comes into it, goes through it or leaves it: most lines are as they were after a step. */
-function Group({ group: { trick, items }, moment, send }: PlaysProps & { readonly group: PlayGroup }) {
+function Group({ group: { trick, items }, signs, moment, send }: GroupProps) {
   const { words } = useBoard();
   const { later: judge } = useContext(AnalysisContext);
   const { position } = moment.state;
-  // Signs come with the analysis.
-  const signs = judge?.signs(moment);
   const first = items[0]?.index ?? 0;
   const present = Math.max(first - 1, Math.min(first + items.length, moment.index));
+  const signed = items.map(({ frame }) => signs?.get(frame.at)?.kind).join();
   const title = trick === 0 ? words.player.plays.before : words.game.trick(trick);
   return useMemo(
     () => (
@@ -63,7 +71,7 @@ function Group({ group: { trick, items }, moment, send }: PlaysProps & { readonl
         </ol>
       </section>
     ),
-    [items, present, title, position.round, position.branch, judge, signs, send],
+    [items, present, title, position.round, position.branch, judge, signed, send],
   );
 }
 
