@@ -63,8 +63,10 @@ test('a match is renamed, saved, deleted and brought back', async ({ page }) => 
   await page.keyboard.type('The very first night');
   await page.keyboard.press('Enter');
   await expect(first.getByRole('button', { name: 'Rename' })).toBeFocused();
-  await page.reload();
   const named = item(page, 'The very first night');
+  // The name stands there once it is written.
+  await expect(named).toBeVisible();
+  await page.reload();
   const saved = await savedText(page, () => named.getByRole('button', { name: 'Save as a file' }).click());
   expect(saved).toEqual({ name: 'The very first night.revlog', text: log('first-dawn') });
   const all = await savedText(page, () => page.getByRole('button', { name: 'Save all in one file' }).click());
