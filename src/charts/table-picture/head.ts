@@ -1,14 +1,20 @@
-/** Above the table: the match, round and trick, and the order of the ranks, which turns over with the world. */
+/**
+ * Above the table: the match, round and trick, and the order of the ranks, which turns over with the world. The upper right corner stays empty:
+ * a button lies there in a post.
+ */
 
 import { round, translate } from '../numbers.ts';
 import { color, type Token } from '../palette.ts';
 import { STAR_PATH } from '../suits.ts';
 import { el, type SvgNode } from '../svg.ts';
 import type { TableData, TableSize } from './data.ts';
-import { line, roughWidth } from './words.ts';
+import { fittingSize, line, roughWidth } from './words.ts';
 
-/** More of the width is not for the caption: the match has its name there too. */
-const WIDEST_CAPTION = 0.6;
+/** As much of the width is for the name of the match; the rest is for the button. */
+const WIDEST_TITLE = 0.72;
+
+/** A longer caption is made smaller, then shorter: the ranks stand beside it. */
+const WIDEST_CAPTION = 0.19;
 
 /** Height of it all, at a unit of 1. */
 export const HEAD_HEIGHT = 90;
@@ -16,23 +22,31 @@ export const HEAD_HEIGHT = 90;
 export function drawHead(data: TableData, { width }: TableSize, unit: number): SvgNode {
   const margin = 20 * unit;
   const size = 25 * unit;
-  const captionWidth = Math.min(roughWidth(data.caption, size), width * WIDEST_CAPTION);
+  const room = width * WIDEST_CAPTION;
+  const small = fittingSize(data.caption, room, 20 * unit);
+  const captionWidth = Math.min(roughWidth(data.caption, small), room);
   return el(
     'g',
     {},
-    line(data.title, margin, 34 * unit, width - captionWidth - 3 * margin, { size, weight: 700 }),
-    line(data.caption, width - margin, 34 * unit, captionWidth * 1.02, { size, tone: 'soft', anchor: 'end' }),
-    drawOrder(data, width, unit),
+    line(data.title, margin, 34 * unit, width * WIDEST_TITLE - margin, { size, weight: 700 }),
+    line(data.caption, margin, 66 * unit, captionWidth * 1.02, { size: small, tone: 'soft' }),
+    drawOrder(data, { from: margin + captionWidth + 12 * unit, to: width - margin }, width, unit),
   );
 }
 
-/** The ranks in a row over a wedge that swells towards the highest; and a plate that says so where they are turned. */
-function drawOrder({ order, turned, turnedText }: TableData, width: number, unit: number): SvgNode {
+/** The ranks in a row over a wedge that swells towards the highest; and a plate that says so where they are turned. In the middle, if there is room. */
+function drawOrder(
+  { order, turned, turnedText }: TableData,
+  room: { readonly from: number; readonly to: number },
+  width: number,
+  unit: number,
+): SvgNode {
   const size = 25 * unit;
   const step = Math.min(34 * unit, (width * 0.56) / Math.max(1, order.length));
   const ranks = step * order.length;
   const plate = turned ? roughWidth(turnedText, size * 0.88) + 22 * unit : 0;
-  const left = (width - ranks - (turned ? plate + 12 * unit : 0)) / 2;
+  const whole = ranks + (turned ? plate + 12 * unit : 0);
+  const left = Math.min(Math.max((width - whole) / 2, room.from), room.to - whole);
   const y = 71 * unit;
   const tone = turned ? 'turned-ink' : 'ink';
   const from = left + ranks + 12 * unit;
