@@ -9,6 +9,7 @@ import type { Face } from '../cards/card.ts';
 import { cite } from './citations.ts';
 import type { Messages } from './messages/messages.ts';
 import { type Part, paragraph, type Rich, sentence } from './rich.ts';
+import { toldCost } from './told-cost.ts';
 
 type ReviewMessages = Messages['review'];
 
@@ -76,7 +77,13 @@ function headlineOf(decision: Decision, { names }: DecisionScene, review: Review
   if (decision.class === 'best' || decision.chosen === 0) return review.choseBest({ who, deed });
   const best = deedAt(0);
   if (decision.class === 'equal') return review.choseEqual({ who, deed, best });
-  return review.choseWorse({ who, deed, best, loss: decision.loss, class: decision.class });
+  return review.choseWorse({
+    who,
+    deed,
+    best,
+    cost: toldCost(decision, decision.chosen),
+    class: decision.class,
+  });
 }
 
 function describeReason(reason: Reason, { names, game }: DecisionScene, { reasons }: ReviewMessages): Rich {

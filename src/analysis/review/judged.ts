@@ -23,7 +23,7 @@ export interface Decided {
   readonly sure: readonly number[];
 }
 
-/** With every number rounded; the class is that of the loss as it is told. */
+/** With every number rounded; the class is that of the rounded loss. */
 export function judged(decided: Decided, values: readonly OptionValue<Deed>[]): Decision {
   const { frames, at, made, seat, kind, chosen, sight, sure } = decided;
   // Of options that come to the same, what was done is as good as any, and then what is proved.

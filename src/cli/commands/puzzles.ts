@@ -2,6 +2,7 @@
 import { type Puzzle, puzzlesOf } from '../../analysis/puzzles/find-puzzles.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
+import { toldCost } from '../../explain/told-cost.ts';
 import { visible } from '../../explain/visible.ts';
 import type { Call, Command } from '../command.ts';
 import { readText } from '../files.ts';
@@ -45,7 +46,7 @@ function asText(
   const names = head.players.map(({ name }) => name);
   const scene = { game: head.game, names, made: reviewed.review.made };
   return found
-    .map(({ decision, gap }) => {
+    .map(({ decision }) => {
       const { headline, why } = describeDecision(decision, scene, messages);
       const choices = decision.options.map(({ deed, value }) => {
         const label = richToText(describeDeed(deed, names, messages.review), messages);
@@ -53,7 +54,7 @@ function asText(
       });
       const line = (rich: Parameters<typeof richToText>[0]) => visible(richToText(rich, messages));
       return [
-        wrap(`${decision.made}  ${messages.cli.gap(messages.review.fixed(gap))}`),
+        wrap(`${decision.made}  ${messages.cli.gap(messages.review.fixed(toldCost(decision, 1)))}`),
         wrap(line(headline), '    '),
         wrap(line(why), '    '),
         ...choices,

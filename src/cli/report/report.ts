@@ -14,6 +14,7 @@ import { describeDecision, describeDeed } from '../../explain/describe-decision.
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
+import { toldCost } from '../../explain/told-cost.ts';
 import { ledgerData } from '../../view/analysis/ledger-data.ts';
 import { type Block, heading, text } from './document.ts';
 
@@ -76,7 +77,7 @@ function biggest(review: MatchReview, told: Told): Block[] {
   const judged = review.rounds.some(({ skipped }) => skipped === null);
   const mistakes = review.rounds
     .flatMap(({ decisions }) => decisions.filter((one) => isMistake(one.class) && concerns(one, told)))
-    .sort((a, b) => b.loss - a.loss)
+    .sort((a, b) => toldCost(b, b.chosen) - toldCost(a, a.chosen))
     .slice(0, MOST_MISTAKES);
   return [
     heading(2, report.biggest),

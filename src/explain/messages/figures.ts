@@ -1,5 +1,9 @@
-/** Numbers of an analysis in a language's writing: two digits or as many as are asked for, its decimal sign, a true minus. */
-export function makeFigures(locale: string, digits = 2) {
+/** Numbers of an analysis in a language's writing, and as numbers that are rounded in the same way. */
+
+const DIGITS = 2;
+
+/** Two digits or as many as are asked for, the language's decimal sign, a true minus. */
+export function makeFigures(locale: string, digits = DIGITS) {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   const plain = new Intl.NumberFormat(locale, { ...exact, signDisplay: 'negative' });
   const explicit = new Intl.NumberFormat(locale, { ...exact, signDisplay: 'exceptZero' });
@@ -16,4 +20,11 @@ export function makeFigures(locale: string, digits = 2) {
     /** `31%`, of a share from 0 to 1. */
     percent: (value: number): string => share.format(value),
   };
+}
+
+const written = new Intl.NumberFormat('en', { maximumFractionDigits: DIGITS, useGrouping: false });
+
+/** A number rounded as `signed` and `fixed` write it, the same in every language. */
+export function asWritten(value: number): number {
+  return Number(written.format(value));
 }

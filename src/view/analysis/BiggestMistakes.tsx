@@ -24,14 +24,14 @@ export function BiggestMistakes({ analysis, send }: BiggestMistakesProps) {
   const names = source.head.players.map(({ name }) => nameOf(name));
   const biggest = reviews.state.mistakes
     .filter((mistake) => isMistake(mistake.class))
-    .sort((a, b) => b.loss - a.loss)
+    .sort((a, b) => b.cost - a.cost)
     .slice(0, SHOWN);
-  const told = ({ seat, deed, best, loss, class: found }: Mistake) =>
+  const told = ({ seat, deed, best, cost, class: found }: Mistake) =>
     words.review.choseWorse({
       who: { seat, name: names[seat] ?? '' },
       deed: describeDeed(deed, names, words.review),
       best: describeDeed(best, names, words.review),
-      loss,
+      cost,
       class: found,
     });
   return (

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Decision } from '../../analysis/review/model.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import type { Part, Rich } from '../../explain/rich.ts';
+import { toldCost } from '../../explain/told-cost.ts';
 import type { Position } from '../controller/position.ts';
 import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
@@ -148,17 +149,16 @@ function replyTo(
   { words }: PanelProps['analysis'],
 ): Rich {
   const text = words.analysis.lesson;
-  const [best] = decision.options;
   const deedAt = (index: number): Rich => {
     const option = decision.options[index];
     return option ? describeDeed(option.deed, names, words.review) : [];
   };
   if (phase === 'shown') return text.solution(deedAt(0));
-  if (answer === null || !best) return [];
+  if (answer === null) return [];
   const deed = deedAt(answer);
   if (phase === 'found') return answer === 0 ? text.found(deed) : text.foundToo(deed, deedAt(0));
-  const loss = best.value - (decision.options[answer]?.value ?? best.value);
-  return answer === decision.chosen ? text.same(deed, loss) : text.missed(deed, loss);
+  const cost = toldCost(decision, answer);
+  return answer === decision.chosen ? text.same(deed, cost) : text.missed(deed, cost);
 }
 
 function placeOf({ round, before }: Lesson['questions'][number]): Position {

@@ -45,7 +45,8 @@ export interface Mistake {
   readonly decision: number;
   readonly seat: Seat;
   readonly class: SignedClass;
-  readonly loss: number;
+  /** As it is told: see `told-cost`. */
+  readonly cost: number;
   /** What was done, and the best that could have been. */
   readonly deed: Deed;
   readonly best: Deed;

@@ -2,6 +2,7 @@
 import type { RoundLedger } from '../../analysis/ledger/model.ts';
 import type { PlayerReview, RoundReview } from '../../analysis/review/model.ts';
 import { Tally } from '../../analysis/review/tally.ts';
+import { toldCost } from '../../explain/told-cost.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Mistake } from './review-source.ts';
 import { signedClass } from './signed-class.ts';
@@ -39,11 +40,13 @@ export class RunningSums {
 
 function mistakesOf(round: number, { decisions }: RoundReview, frames: readonly Frame[]): Mistake[] {
   const places = new Map(frames.map(({ at }, index) => [at, index]));
-  return decisions.flatMap(({ at, made, seat, loss, options, chosen, class: found }, decision) => {
+  return decisions.flatMap((judged, decision) => {
+    const { at, made, seat, options, chosen, class: found } = judged;
     const signed = signedClass(found);
     const [frame, before] = [places.get(made), places.get(at)];
     const [deed, best] = [options[chosen]?.deed, options[0]?.deed];
     if (!signed || frame === undefined || before === undefined || !deed || !best) return [];
-    return [{ round, frame, before, decision, seat, class: signed, loss, deed, best }];
+    const cost = toldCost(judged, chosen);
+    return [{ round, frame, before, decision, seat, class: signed, cost, deed, best }];
   });
 }

@@ -4,6 +4,7 @@ import type { Face, SeenCard } from '../../cards/card.ts';
 import { describeDecision, describeDeed } from '../../explain/describe-decision.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import { richToText } from '../../explain/rich-to-text.ts';
+import { toldCost } from '../../explain/told-cost.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { rankText } from '../card/symbols.ts';
 import { nameOf } from '../player/names.ts';
@@ -85,7 +86,9 @@ export function PuzzleCard({ puzzle, number, title, moment, reading, messages }:
             key={JSON.stringify(option.deed)}
             data-verdict={option === best ? 'right' : 'wrong'}
             data-said={
-              option === best ? words.right : words.wrong(review.fixed((best?.value ?? 0) - option.value))
+              option === best
+                ? words.right
+                : words.wrong(review.fixed(toldCost(decision, decision.options.indexOf(option))))
             }
           >
             {richToText(describeDeed(option.deed, names, review), messages)}

@@ -28,7 +28,7 @@ export const review: Messages['review'] = {
   choseEqual: ({ who, deed, best }) =>
     say`${who} διαλέγει κάτι που σε αξία δεν ξεχωρίζει από το καλύτερο: ${deed}· το καλύτερο: ${best}`,
   choseWorse: (facts) =>
-    say`${words.capital(review.classes[facts.class])} (${facts.who}): ${facts.deed}, με κόστος ${fixed(facts.loss)} βαθμούς· καλύτερα: ${facts.best}`,
+    say`${words.capital(review.classes[facts.class])} (${facts.who}): ${facts.deed}, με κόστος ${fixed(facts.cost)} βαθμούς· καλύτερα: ${facts.best}`,
   proved: 'Αυτό αποδεικνύεται, δεν είναι εκτίμηση',
   estimated: ({ worlds, policy }) =>
     `Εκτίμηση: τα φύλλα που δεν έβλεπε ο παίκτης μοιράστηκαν από την αρχή ${worlds} φορές και παίχτηκαν ως το τέλος με τη στρατηγική «${policy}»`,

@@ -40,10 +40,10 @@ export const review = {
     who: Part;
     deed: Rich;
     best: Rich;
-    loss: number;
+    cost: number;
     class: 'inaccuracy' | 'mistake' | 'blunder';
   }): Rich =>
-    say`${words.capital(review.classes[facts.class])} by ${facts.who}: ${facts.deed}, at a cost of ${fixed(facts.loss)} points; better was: ${facts.best}`,
+    say`${words.capital(review.classes[facts.class])} by ${facts.who}: ${facts.deed}, at a cost of ${fixed(facts.cost)} points; better was: ${facts.best}`,
   proved: 'This is proved, not estimated',
   estimated: ({ worlds, policy }: { worlds: number; policy: string }): string =>
     `Estimated from ${worlds} deals of the cards that the player could not see, played on by “${policy}”`,

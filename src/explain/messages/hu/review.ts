@@ -37,7 +37,7 @@ export const review: Messages['review'] = {
   choseEqual: ({ who, deed, best }) =>
     say`${who} választása értékben nem különbözik a legjobbtól: ${deed}; a legjobb: ${best}`,
   choseWorse: (facts) =>
-    say`${words.capital(review.classes[facts.class])} (${facts.who}): ${facts.deed}, az ára ${fixed(facts.loss)} pont; jobb lett volna: ${facts.best}`,
+    say`${words.capital(review.classes[facts.class])} (${facts.who}): ${facts.deed}, az ára ${fixed(facts.cost)} pont; jobb lett volna: ${facts.best}`,
   proved: 'Ez bizonyított, nem becslés',
   estimated: ({ worlds, policy }) =>
     `Becslés: a játékos elől rejtett lapokat ${worlds} alkalommal újraosztottuk, és végigjátszottuk ezzel a stratégiával: „${policy}”`,
