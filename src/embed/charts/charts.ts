@@ -1,4 +1,5 @@
 /** Shows charts that were drawn whole: puts them into a page, moves the present through them, and leads where a reader presses. */
+import { keepInView } from '../../charts/keep-in-view.ts';
 import { markPresent, momentUnder } from '../../charts/present.ts';
 import { CHART_CSS } from '../../charts/style.ts';
 import type { Position } from '../../view/controller/position.ts';
@@ -7,7 +8,6 @@ import type { Drawings } from '../showing.ts';
 import type { LaterName, LaterPart } from '../stepper/later-part.ts';
 import layout from './charts.css?inline';
 import { fitLabels } from './fit-labels.ts';
-import { keepInView } from './keep-in-view.ts';
 
 /** What stands in a place: the same drawing is not put there again. */
 const standing = new WeakMap<HTMLElement, string>();

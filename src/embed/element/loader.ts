@@ -11,7 +11,7 @@ export function partLoader(folder: string, nonce = ''): Load {
   const handed = new Map<string, unknown>();
   const asked = new Map<string, Promise<unknown>>();
   const registry: Registry = { hand: (name, part) => handed.set(name, part) };
-  Object.assign(globalThis, { [REGISTRY]: registry });
+  (globalThis as Record<string, unknown>)[REGISTRY] = registry;
 
   const fetchPart: Load = (name) =>
     new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { isBare, makeShell } from './shell.ts';
 import { WORDS } from './words.ts';
 
 /** How far from the viewport an element that waits for nobody begins to load. */
-const NEAR = { rootMargin: '300px' };
+const NEAR = { rootMargin: '280px' };
 
 /** The class of an element whose player is the named part; `folder` is where the parts are. */
 export function elementOf(part: string, folder: string, load: Load): CustomElementConstructor {

@@ -15,6 +15,6 @@ export const SHELL_CSS = `
 :host([panels]){--l:280px}
 @container(width>480px){.room{min-height:calc(1120px - var(--l,0px))}}
 @container(width>900px){.room{min-height:744px}}
-:host(revolution-chart) .room{min-height:200px}
+:host(:is(revolution-chart,[panels]:not([panels*=table]))) .room{min-height:280px}
 @media print{:host>slot[hidden]{display:contents!important;visibility:visible}:host>:is(button,p,.over){display:none}}
 `.replaceAll('\n', '');

@@ -18,7 +18,7 @@ export interface Shell {
   readonly say: (text: string) => void;
   /** The player's room in place of the content, or the content again. */
   readonly show: (player: boolean) => void;
-  /** Puts button and note into the lower right corner of the picture, or of what stands in its stead, without moving anything else. */
+  /** Puts button and note into the upper right corner of the picture, or of what stands in its stead, without moving anything else. */
   readonly place: () => void;
 }
 

@@ -49,8 +49,9 @@ export function Stepper({ board, controller, options, fit: fitTable, place, obey
   const parts = panels.map(
     (panel) =>
       panel !== 'table' &&
-      // The score carries the chart of strength.
-      (panel !== 'strength' || !panels.includes('score')) && (
+      // The score carries the chart of strength; where decisions and ledger are is said once.
+      !(panel === 'strength' && panels.includes('score')) &&
+      !(panel === 'ledger' && panels.includes('decisions')) && (
         <StepperPanel key={panel} panel={panel} board={board} place={place} moment={moment} send={send} />
       ),
   );

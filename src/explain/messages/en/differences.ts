@@ -16,7 +16,7 @@ export const differences = {
     revolution: {
       name: 'A revolution',
       anemaki:
-        'is looked for once, after the exchange; four of a rank with the two lowest declare it, with the two highest they postpone it',
+        'is looked for once, after the exchange; four of a rank with one of the two lowest declare it, with one of the two highest they postpone it',
       forradalom:
         'is a play between two tricks, open to all: four equal cards, one more for each further pack; it can be repeated',
     },
