@@ -1,6 +1,7 @@
 /**
  * Titles over rounds: one lane a title, one line a player, points at the end. A round without a result
- * is a gap. Three drawings of equal height, so that lanes and points stay while many rounds scroll.
+ * is a gap. Three drawings of equal height: the lanes stay while many rounds scroll; names and points scroll with them,
+ * as they are right at the end alone.
  */
 import { curveBumpX, line } from 'd3';
 import { beside } from './beside.ts';
@@ -22,6 +23,9 @@ export interface Bump {
   readonly ends: SvgNode;
   readonly geometry: BumpGeometry;
 }
+
+/** The present stands so far after the marks of its round. */
+const PAST = 12;
 
 /** Draws a match. O(players × rounds). */
 export function bump(data: BumpData, options: BumpOptions = {}): Bump {
@@ -100,9 +104,8 @@ function drawLanes(data: BumpData, geometry: BumpGeometry): SvgNode {
 function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions): SvgNode {
   const { step, width, height } = geometry;
   const absent = options.future === 'absent';
-  // The present stands a little after the marks of its round; but where the future is absent right on them, as the
-  // lines bend towards the next round at once.
-  const past = absent ? 0 : 12;
+  // Where the future is absent the present stands right on the marks, as the lines bend towards the next round at once.
+  const past = absent ? 0 : PAST;
   const axis: TimeAxis = {
     name: 'round',
     left: geometry.roundAt(0) + past - step,
@@ -113,11 +116,13 @@ function drawBody(data: BumpData, geometry: BumpGeometry, options: BumpOptions):
   };
   const present = options.present ?? null;
   const lanes = data.lanes.map((_, place) => `M0 ${geometry.laneAt(place)}H${width}`).join('');
+  const cursor = drawCursor(axis, 4, height, 2 * PAST);
   const body = el(
     'svg',
     { class: 'chart bump', role: 'img', 'aria-label': data.label, height },
     el('path', { class: 'staves', d: lanes }),
-    !absent && drawCursor(axis, 4, height, 2 * past),
+    // Where it is not seen it still tells what to keep in view.
+    absent ? el('g', { visibility: 'hidden' }, cursor) : cursor,
     data.players.map((_, player) => drawLine(data, geometry, player)),
     drawVeil(axis, TOP - 6, height),
     el(

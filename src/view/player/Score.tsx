@@ -1,6 +1,7 @@
 /** The round as a score. It is drawn once a round; a step only moves the present through it. */
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { markPresent, momentUnder } from '../../charts/present.ts';
+import { followPresent } from '../../charts/keep-in-view.ts';
+import { momentUnder } from '../../charts/present.ts';
 import type { Command } from '../controller/state.ts';
 import { AnalysisContext } from './analysis-context.ts';
 import { FIRST_BELOW } from './below.ts';
@@ -34,13 +35,7 @@ export function Score({ moment, send }: ScoreProps) {
   if (judged || drawn) line.push(below.view, below.seat);
   // Where the future is absent, nothing of it stands in the page either.
   const token = [...line, future === 'absent' ? index : ''].join(' ');
-  useLayoutEffect(() => {
-    const bodies = panel.current?.querySelectorAll('[data-axis]') ?? [];
-    for (const body of bodies) markPresent(body, index);
-    // Read what stands where only after all parts of the page have changed.
-    const frame = requestAnimationFrame(() => bodies.forEach(keepInView));
-    return () => cancelAnimationFrame(frame);
-  }, [pen, token, index]);
+  useLayoutEffect(() => followPresent(panel.current, index), [pen, token, index]);
   const seek = (event: MouseEvent, type: 'jump' | 'seek') => {
     const frame = momentUnder(event.target);
     if (frame === null || frame === index) return;
@@ -65,16 +60,4 @@ export function Score({ moment, send }: ScoreProps) {
       <ScoreFoot moment={moment} judged={judged} choose={setBelow} />
     </div>
   );
-}
-
-/** Scrolls the score, and nothing else, so that the present column and a few after it are seen. */
-function keepInView(body: Element): void {
-  const scroller = body.parentElement;
-  const cursor = body.querySelector('.cursor')?.getBoundingClientRect();
-  if (!scroller || !cursor || cursor.width === 0) return;
-  const box = scroller.getBoundingClientRect();
-  const room = Math.min(cursor.width * 3, box.width / 3);
-  if (cursor.left < box.left || cursor.right + room > box.right) {
-    scroller.scrollLeft += cursor.left + cursor.width / 2 - (box.left + box.width / 2);
-  }
 }

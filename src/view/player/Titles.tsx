@@ -1,6 +1,7 @@
 /** Who held which title after each round, with the points: a chart, and the same as a table. */
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { markPresent, momentUnder } from '../../charts/present.ts';
+import { followPresent } from '../../charts/keep-in-view.ts';
+import { momentUnder } from '../../charts/present.ts';
 import type { Command } from '../controller/state.ts';
 import { windowStart } from './bump-window.ts';
 import { Drawing } from './Drawing.tsx';
@@ -23,10 +24,7 @@ export function Titles({ moment, send }: TitlesProps) {
   const known = frame.did.type === 'rank' ? summary.number : summary.number - 1;
   const start = windowStart(source.rounds.length, state.position.round);
   const token = [start, locale, future === 'absent' ? known : ''].join(' ');
-  useLayoutEffect(() => {
-    const body = panel.current?.querySelector('[data-axis]');
-    if (body) markPresent(body, known);
-  }, [pen, token, known]);
+  useLayoutEffect(() => followPresent(panel.current, known), [pen, token, known]);
   const seek = (event: MouseEvent) => {
     const number = momentUnder(event.target);
     const round = source.rounds.findIndex((each) => each.number === number);
