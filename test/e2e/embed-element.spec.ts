@@ -56,6 +56,27 @@ test('it has a width where its page gives it none, and reads from the left in a 
   }
 });
 
+test('in the narrowest column nothing sticks out; few parts take little room, and say once what they have not', async ({
+  page,
+  hosts,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  const asked = ['match="twelve-at-table" at="r1t5"', 'match="first-dawn" panels="decisions,ledger"'];
+  const html = asked.map(
+    (what) => `<div style="width:280px"><revolution-replay ${what}></revolution-replay></div>`,
+  );
+  await page.goto(hosts.publish(POST.replace(/<main>.*<\/main>/s, `<main>${html.join('')}</main>`)));
+  const [table, few] = [page.locator('revolution-replay').first(), page.locator('revolution-replay').last()];
+  await table.getByRole('region', { name: 'The table' }).waitFor();
+  expect(await table.evaluate((each) => each.scrollWidth)).toBe(280);
+  const panel = await table.locator('.controls').boundingBox();
+  const last = await table.locator('.control').last().boundingBox();
+  expect(last && panel && last.x + last.width).toBeLessThan((panel?.x ?? 0) + (panel?.width ?? 0));
+  await few.scrollIntoViewIfNeeded();
+  await expect(few.locator('.elsewhere')).toHaveCount(1);
+  expect((await few.boundingBox())?.height).toBeLessThan(400);
+});
+
 test('without JavaScript the post is whole: picture, plays and link', async ({ browser, hosts }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
