@@ -119,9 +119,10 @@ export function Turn({ live, words, onAct }: TurnProps) {
           <input
             type="checkbox"
             checked={breaking}
-            onChange={(event) => {
-              reset();
-              setBreaking(event.currentTarget.checked);
+            onChange={({ currentTarget: { checked } }) => {
+              // Whoever acted out of turn is not asked any more, nor are his cards.
+              if (!checked && !revolting && other !== null) reset();
+              setBreaking(checked);
             }}
           />
           {turn.override}
