@@ -114,6 +114,7 @@ test('later rounds: an exchange that nobody noted, a Revolution that was seen, a
   await expect(page.getByRole('button', { name: /5\.\s*Ari/ })).toBeVisible();
   await press(page, 'Enter');
   await press(page, 'Next round');
+  await expect(page.getByRole('heading', { name: 'Round 2' })).toBeFocused();
   await expect(page.getByLabel('Who deals')).toBeDisabled();
   await press(page, 'The cards are dealt');
   await page
@@ -128,7 +129,8 @@ test('later rounds: an exchange that nobody noted, a Revolution that was seen, a
   await expect(turn(page)).toContainText('Ari');
   await lay(page, 'eight');
   // Upside down: only sevens beat an eight.
-  await expect(page.getByRole('group', { name: 'Cards not seen yet' }).getByRole('button')).toHaveCount(1);
+  const unseen = page.getByRole('group', { name: 'Cards not seen yet' });
+  await expect(unseen.locator('button:enabled')).toHaveText(['seven7']);
   await page.locator('.record-entries summary').click();
   await expect(page.locator('.record-sheet tbody tr')).toHaveCount(1);
   await expect(page.locator('.record-sheet tfoot td')).toHaveText(['−2', '−1', '0', '+1', '+2']);
@@ -137,40 +139,59 @@ test('later rounds: an exchange that nobody noted, a Revolution that was seen, a
 test('what the rules forbid is entered on demand and marked; an earlier entry is corrected', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await begin(page);
   await press(page, 'The cards are dealt');
-  await lay(page, 'ten');
-  await expect(
-    page
-      .getByRole('group', { name: 'Cards not seen yet' })
-      .getByRole('button', { name: 'nine', exact: true }),
-  ).toHaveCount(0);
+  const keys = page.getByRole('group', { name: 'Cards not seen yet' }).getByRole('button');
+  const places = () =>
+    keys.evaluateAll((all) => all.map((key) => `${key.getBoundingClientRect().x} ${key.textContent}`));
+  const first = await places();
+  await lay(page, 'ten', 2);
+  expect(await places()).toEqual(first);
+  const nine = keys.and(page.getByRole('button', { name: 'nine', exact: true }));
+  await expect(nine).toBeDisabled();
+  const king = keys.and(page.getByRole('button', { name: 'king', exact: true }));
+  const at = await king.boundingBox();
+  await king.click();
+  expect(await king.boundingBox()).toEqual(at);
+  expect(await places()).toEqual(first);
+  // One is not enough, and what is chosen stays when it is entered all the same.
+  await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeDisabled();
   await page.getByLabel('It was against the rules').check();
-  const nine = page
-    .getByRole('group', { name: 'Cards not seen yet' })
-    .getByRole('button', { name: 'nine', exact: true });
+  await expect(page.locator('.record-chosen button')).toHaveText(['Take back: kingK']);
+  await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeEnabled();
+  await page.locator('.record-chosen button').click();
+  await nine.click();
   await nine.click();
   await expect(page.locator('.record-turn .verdict')).toContainText('A8');
   await press(page, 'Lay');
   await page.locator('.record-entries summary').click();
   const entry = (i: number) => page.locator('.record-entries li').nth(i);
   await expect(entry(0)).toContainText('!');
-  await entry(1).getByRole('button', { name: 'Correct' }).click();
+  await expect(entry(0).getByRole('button')).toHaveAccessibleName(
+    'Change Physo nine of unknown suit nine of unknown suit against the rules',
+  );
+  await entry(1)
+    .getByRole('button', { name: /^Change Ari ten/ })
+    .click();
+  const form = page.getByRole('heading', { name: 'You are changing this entry' });
+  await expect(form).toBeFocused();
+  await expect(form).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.record-correction')).toContainText('Ari');
-  await lay(page, 'eight');
+  await lay(page, 'eight', 2);
   await expect(entry(0)).not.toContainText('!');
   await expect(page.locator('.record-pile li')).toHaveCount(2);
-  await entry(1).getByRole('button', { name: 'Correct' }).click();
-  await lay(page, 'jack');
+  await entry(1).getByRole('button', { name: 'Change' }).click();
+  await lay(page, 'jack', 2);
   await expect(page.getByText('1 later entry is against the rules now')).toBeVisible();
   await expect(entry(0)).toContainText('!');
   await press(page, 'Take back');
   await expect(entry(0)).not.toContainText('!');
-  await entry(0).getByRole('button', { name: 'Correct' }).click();
+  await entry(0).getByRole('button', { name: 'Change' }).click();
   await press(page, 'Something is missing before it');
   await press(page, 'Pass');
   await expect(page.locator('.record-entries li')).toHaveCount(4);
-  await entry(0).getByRole('button', { name: 'Correct' }).click();
+  await entry(0).getByRole('button', { name: 'Change' }).click();
   await press(page, 'Leave it out');
   await expect(page.locator('.record-entries li')).toHaveCount(3);
   await expect(turn(page)).toContainText('Janiet');
@@ -190,7 +211,7 @@ test('known hands offer their own cards; by keyboard, with suits', async ({ page
   await known.getByRole('button', { name: 'two of diamonds' }).press('Enter');
   await known.getByRole('button', { name: 'joker' }).press('Space');
   await page.getByLabel('Note suits too').check();
-  await expect(page.getByRole('button', { name: 'three of clubs' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'three of clubs' })).toBeDisabled();
   await page.getByRole('button', { name: 'two of clubs' }).press('Enter');
   await page.getByRole('button', { name: 'Lay', exact: true }).press('Enter');
   await expect(page.locator('.record-pile li').getByRole('img')).toHaveCount(3);
@@ -206,7 +227,7 @@ test('known hands offer their own cards; by keyboard, with suits', async ({ page
   await page.locator('.record-entries summary').click();
   const entries = page.locator('.record-entries li');
   const entered = await entries.count();
-  await entries.last().getByRole('button', { name: 'Correct' }).click();
+  await entries.last().getByRole('button', { name: 'Change' }).click();
   await page.getByText('Cards that you know').click();
   await expect(hands.getByRole('button', { name: /Anna/ })).toContainText('3 of 18');
   await hands.getByRole('button', { name: 'ace of spades', exact: true }).click();

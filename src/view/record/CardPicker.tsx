@@ -30,9 +30,9 @@ export function CardPicker({ live, seat, cards, words, mayAdd, onChange }: CardP
     const taken = strange.filter((each) => faceOf(each) === face).length;
     return strange.length < hidden && face !== null && (left.get(face) ?? 0) > taken;
   };
-  const exact = sortHand(unseen).filter((card) => mayAdd(card));
-  const ranks = [...RANKS.map((rank): SeenCard => `${rank}?`), JOKER as SeenCard].filter(
-    (card) => (left.get(faceOf(card) ?? JOKER) ?? 0) > 0 && mayAdd(card),
+  // All of them stay where they are while cards are chosen: a second tap at the same place must not meet another.
+  const ranks = [...RANKS.map((rank): SeenCard => `${rank}?`), JOKER as SeenCard].filter((card) =>
+    left.has(faceOf(card) ?? JOKER),
   );
   const add = (card: SeenCard) => onChange([...cards, card]);
   return (
@@ -55,9 +55,11 @@ export function CardPicker({ live, seat, cards, words, mayAdd, onChange }: CardP
         <>
           <CardButtons
             label={turn.unseen}
-            cards={suits ? [...new Set(exact)] : ranks}
+            cards={suits ? [...new Set(sortHand(unseen))] : ranks}
             words={words}
-            isOffered={(card) => isLeft(card) && (!suits || count(exact, card) > count(strange, card))}
+            isOffered={(card) =>
+              isLeft(card) && (!suits || count(unseen, card) > count(strange, card)) && mayAdd(card)
+            }
             onTap={add}
           />
           <label class="row">

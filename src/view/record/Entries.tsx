@@ -1,4 +1,5 @@
 /** What was entered, the last first, each to be corrected where it stands. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { LiveRecord, LiveStep } from '../../live/record.ts';
 import type { Seat } from '../../rules/game.ts';
 import { CardsText } from '../player/Sentence.tsx';
@@ -21,9 +22,17 @@ export function Entries({ recording: { whole, correct }, words }: EntriesProps) 
       <ol reversed>
         {steps.toReversed().map(({ step, index }) => (
           <li key={index}>
-            <EntryText step={step} whole={whole} words={words} />
-            <button type="button" class="button" onClick={() => correct({ index, before: false })}>
-              {entries.correct}
+            <span class="record-entry" id={`entry-${index}`}>
+              <EntryText step={step} whole={whole} words={words} />
+            </span>
+            <button
+              type="button"
+              class="button"
+              id={`change-${index}`}
+              aria-labelledby={`change-${index} entry-${index}`}
+              onClick={() => correct({ index, before: false })}
+            >
+              {entries.change}
             </button>
           </li>
         ))}
@@ -37,18 +46,26 @@ function isEntered(step: LiveStep): boolean {
   return step.type !== 'clear' && (step.type !== 'check' || step.verdict !== undefined);
 }
 
-/** What is being corrected, and what else can be done about it. */
+/** What is being corrected, and what else can be done about it; it stands over the form, and whoever asks for it is led there. */
 export function CorrectionBar({ recording, words }: EntriesProps) {
   const { entries } = words.record;
   const { correction, whole, correct, leaveOut } = recording;
   const step = correction && whole.steps[correction.index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [correction?.index]);
   if (!correction || !step) return null;
   return (
-    <div class="panel record-correction" role="status">
-      <p>{correction.before ? entries.before : entries.correcting}</p>
+    <div class="panel record-correction">
+      <h2 ref={heading} tabIndex={-1}>
+        {correction.before ? entries.before : entries.changing}
+      </h2>
       <p>
         <EntryText step={step} whole={whole} words={words} />
       </p>
+      {!correction.before && <p>{entries.asItWas}</p>}
       <p class="record-acts">
         <button type="button" class="button" onClick={() => leaveOut(correction.index)}>
           {entries.leaveOut}
@@ -82,7 +99,12 @@ function EntryText({ step, whole, words }: EntryTextProps) {
   const verb = (text: string) => <span class="soft">{text}</span>;
   if (step.type === 'unnoted') return verb(exchange.unnoted);
   if (step.type === 'clear') return null;
-  const mark = 'forced' in step && step.forced && <b>!</b>;
+  const mark = 'forced' in step && step.forced && (
+    <>
+      <b aria-hidden="true">!</b>
+      <span class="unseen">{entries.forced}</span>
+    </>
+  );
   switch (step.type) {
     case 'deal':
       return (

@@ -1,5 +1,5 @@
 /** The exchange: each trade with its cards, or as one that nobody saw. */
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { UNKNOWN } from '../../cards/card.ts';
 import type { Hand } from '../../cards/hand.ts';
 import { explainRefusal } from '../../explain/explain-refusal.ts';
@@ -40,6 +40,7 @@ export function Exchange({ live, words, onAct }: ExchangeProps) {
 function Trade({ due, live, words, onAct }: ExchangeProps & { readonly due: Due }) {
   const { exchange } = words.record;
   const [cards, choose] = useState<Hand | null>(null);
+  const trade = useId();
   const names = live.record.players.map(({ name }) => name);
   const nameOfSeat = (seat: number) => <SeatName seat={seat} name={names[seat] ?? ''} />;
   const step = cards && tradeOf(due, cards);
@@ -51,19 +52,25 @@ function Trade({ due, live, words, onAct }: ExchangeProps & { readonly due: Due 
   const take = (action: LiveAction) => onAct(live.refusalOf(action) ? { ...action, forced: true } : action);
   return (
     <li>
-      <p class="record-trade">
+      <p class="record-trade" id={trade}>
         {nameOfSeat(due.seat)} → {due.type === 'give' ? nameOfSeat(due.to) : exchange.talon}:{' '}
         {exchange.ask(due.count)}
       </p>
       <p class="record-acts">
         {due.type === 'swap' && (
-          <button type="button" class="button" onClick={() => onAct({ type: 'keep', seat: due.seat })}>
+          <button
+            type="button"
+            class="button"
+            aria-describedby={trade}
+            onClick={() => onAct({ type: 'keep', seat: due.seat })}
+          >
             {exchange.kept}
           </button>
         )}
         <button
           type="button"
           class="button"
+          aria-describedby={trade}
           disabled={live.refusalOf(unseen) !== null}
           onClick={() => onAct(unseen)}
         >
@@ -72,6 +79,7 @@ function Trade({ due, live, words, onAct }: ExchangeProps & { readonly due: Due 
         <button
           type="button"
           class="button"
+          aria-describedby={trade}
           aria-expanded={cards !== null}
           onClick={() => choose(cards ? null : [])}
         >

@@ -22,7 +22,8 @@ export function HandsForm({ live, deal, known, words, onChange }: HandsFormProps
   const [seat, choose] = useState<Seat>(0);
   const hand = known[seat] ?? [];
   const size = deal.hands[seat]?.length ?? 0;
-  const left = take(live.game.pack(live.setup), known.flat()).left.filter(isKnown);
+  const pack = live.game.pack(live.setup).filter(isKnown);
+  const { left } = take(pack, known.flat());
   const put = (cards: Hand) => onChange(known.map((each, i) => (i === seat ? cards : each)));
   const add = (card: SeenCard) => {
     put([...hand, card]);
@@ -53,9 +54,9 @@ export function HandsForm({ live, deal, known, words, onChange }: HandsFormProps
       />
       <CardButtons
         label={turn.unseen}
-        cards={[...new Set(sortHand(left))]}
+        cards={[...new Set(sortHand(pack))]}
         words={words}
-        isOffered={() => hand.length < size}
+        isOffered={(card) => hand.length < size && left.includes(card)}
         onTap={add}
       />
     </div>

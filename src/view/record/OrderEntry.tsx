@@ -35,7 +35,7 @@ export function OrderEntry({ names, ask, begun = [], words: { order: words }, on
               disabled={place > 0}
               onClick={() => add(seat)}
             >
-              {place > 0 && <b>{place}.</b>}
+              <b class="record-place">{place > 0 && `${place}.`}</b>
               <SeatName seat={seat} name={name} />
             </button>
           );

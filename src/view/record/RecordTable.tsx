@@ -108,6 +108,7 @@ export function RecordTable(props: RecordTableProps) {
 function Now({ words, places, onLeave, recording }: RecordTableProps & { readonly recording: Recording }) {
   const { live, act, correction } = recording;
   const [dealing, setDealing] = useState(false);
+  const next = useHeadingFocus(`${dealing}`);
   const ended = sheetOf(live).length;
   const { firstRound } = live.record;
   const onAct = (...steps: readonly LiveStep[]) => {
@@ -124,17 +125,21 @@ function Now({ words, places, onLeave, recording }: RecordTableProps & { readonl
     case 'gap':
       return <Turn {...form} />;
     default:
-      return live.phase === 'dealing' || dealing || correction ? (
-        <DealForm {...form} round={firstRound + ended} was={correctedIn(recording)} />
-      ) : (
-        <RoundEnd
-          recording={recording}
-          round={firstRound + ended - 1}
-          words={words}
-          open={places.open}
-          onNext={() => setDealing(true)}
-          onLeave={onLeave}
-        />
+      return (
+        <div ref={next}>
+          {live.phase === 'dealing' || dealing || correction ? (
+            <DealForm {...form} round={firstRound + ended} was={correctedIn(recording)} />
+          ) : (
+            <RoundEnd
+              recording={recording}
+              round={firstRound + ended - 1}
+              words={words}
+              open={places.open}
+              onNext={() => setDealing(true)}
+              onLeave={onLeave}
+            />
+          )}
+        </div>
       );
   }
 }

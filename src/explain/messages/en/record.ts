@@ -98,8 +98,11 @@ export const record = {
   entries: {
     title: 'What was entered',
     none: 'Nothing yet.',
-    correct: 'Correct',
-    correcting: 'You are correcting this entry. Enter it as it was.',
+    change: 'Change',
+    changing: 'You are changing this entry',
+    asItWas: 'Enter it as it was.',
+    /** Behind an entry, for those who hear it. */
+    forced: 'against the rules',
     leaveOut: 'Leave it out',
     before: 'Something is missing before it',
     cancel: 'Leave it as it is',

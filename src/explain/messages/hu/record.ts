@@ -96,8 +96,10 @@ export const record: Messages['record'] = {
   entries: {
     title: 'Bejegyzések',
     none: 'Még semmi.',
-    correct: 'Javítás',
-    correcting: 'Ezt a bejegyzést javítod. Add meg úgy, ahogy történt.',
+    change: 'Módosítás',
+    changing: 'Ezt a bejegyzést módosítod',
+    asItWas: 'Add meg úgy, ahogy történt.',
+    forced: 'szabálytalan',
     leaveOut: 'Kihagyom',
     before: 'Valami hiányzik előtte',
     cancel: 'Maradjon így',
