@@ -71,12 +71,18 @@ for (const [name, content, says] of [
   ['empty.revlog', '', 'the file is empty'],
   ['picture.revlog', '\u0000\u0001\u0002PNG\u0000', 'This is no text'],
 ] as const) {
-  test(`${name} is answered in words`, async ({ page }) => {
+  test(`${name} is answered in words, in sight, and what was pasted before stays`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/open/', { waitUntil: 'networkidle' });
+    await page.getByLabel('Or paste the text of a log').fill('rules anemaki');
+    await page.getByRole('button', { name: 'Read it' }).focus();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Or paste the text of a log')).toHaveValue('rules anemaki');
   });
 }
 

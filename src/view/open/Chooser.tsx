@@ -22,6 +22,8 @@ export function Chooser({ words, samples, text: before, onFile, onText, onSample
   const [good, faulty] = samples;
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  /** What came into the field last without the reader: once, so that his own changes stay. */
+  const put = useRef('');
   const [awake, setAwake] = useState(false);
   const takeFile = () => {
     const chosen = file.current?.files?.[0];
@@ -33,11 +35,12 @@ export function Chooser({ words, samples, text: before, onFile, onText, onSample
   useEffect(() => {
     setAwake(true);
     takeFile();
-    if (before && text.current) {
-      text.current.value = before;
-      text.current.focus();
-    }
   }, []);
+  useEffect(() => {
+    if (!before || before === put.current || !text.current) return;
+    text.current.value = before;
+    put.current = before;
+  }, [before]);
   return (
     <div class="chooser">
       <label class="drop-zone panel">

@@ -1,6 +1,6 @@
 /** The page that opens a log: what to bring, how far the reading is, and then the match with its problems. */
 import type { FunctionComponent } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Chooser, type Sample } from './Chooser.tsx';
 import type { FileFault } from './file-text.ts';
 import { leaveLog } from './kept-log.ts';
@@ -11,6 +11,7 @@ import type { Line } from './reader.ts';
 import type { ReadingState } from './reading-state.ts';
 import { useDrop } from './use-drop.ts';
 import { useKeptLog } from './use-kept-log.ts';
+import { useOpenerFocus } from './use-opener-focus.ts';
 import { useReading } from './use-reading.ts';
 import type { OpenerWords } from './words/opener-words.ts';
 
@@ -35,26 +36,29 @@ export function Opener({ words, page, samples, startWorker }: OpenerProps) {
   );
   const hovering = useDrop(reading.file);
   const Opened = useOpened(state);
+  const root = useRef<HTMLDivElement>(null);
+  useOpenerFocus(root, state);
   const open = words.opener;
   return (
-    <div class={hovering ? 'opener hovering' : 'opener'}>
+    <div ref={root} class={hovering ? 'opener hovering' : 'opener'}>
       {hovering && <p class="drop-note">{open.drop}</p>}
-      {state.phase === 'choosing' && (
-        <>
-          {state.fault && (
-            <p class="fault panel" role="alert">
-              {faultText(state.fault, words)}
-            </p>
-          )}
+      {state.phase === 'choosing' && state.fault && (
+        <p class="fault panel" role="alert" tabIndex={-1}>
+          {faultText(state.fault, words)}
+        </p>
+      )}
+      {/* While a log is read its chooser stays behind: what is refused then is still there. */}
+      {state.phase !== 'read' && (
+        <div hidden={state.phase === 'reading'}>
           <Chooser
             words={words}
             samples={samples}
-            text={state.text}
+            text={state.phase === 'choosing' ? state.text : ''}
             onFile={reading.file}
             onText={reading.text}
             onSample={reading.sample}
           />
-        </>
+        </div>
       )}
       {state.phase === 'reading' && <ReadingProgress words={words} state={state} onCancel={reading.cancel} />}
       {state.phase === 'read' && reader && Opened && (

@@ -14,7 +14,9 @@ export function ReadingProgress({ words, state, onCancel }: ReadingProgressProps
   const text = state.stage === 'folding' ? open.reading(state.done, state.of) : open.parsing;
   return (
     <div class="reading-progress panel">
-      <p role="status">{text}</p>
+      <p role="status" tabIndex={-1}>
+        {text}
+      </p>
       <progress aria-label={open.parsing} {...(state.of > 0 ? { max: state.of, value: state.done } : {})} />
       <button class="button" type="button" onClick={onCancel}>
         {open.cancel}

@@ -31,16 +31,21 @@ export function useReading(startWorker: () => Line): LogReading {
   const text = useRef('');
 
   const take = useCallback(
-    async (bring: () => Promise<FileText> | FileText, name: string) => {
+    async (bring: Promise<FileText> | FileText, name: string) => {
       order.current += 1;
       const mine = order.current;
       reader.current?.close();
-      setState(STARTING);
-      const brought = await bring();
+      const isRefused = 'fault' in bring;
+      if (!isRefused) setState(STARTING);
+      const brought = isRefused ? bring : await bring;
       if (mine !== order.current) return;
-      text.current = 'text' in brought ? brought.text : '';
-      if ('fault' in brought) setState({ ...CHOOSING, fault: brought.fault });
-      else reader.current = startReading(startWorker(), { text: brought.text, name }, setState);
+      if ('fault' in brought) {
+        // What was read before is still there to be corrected, and what was pasted stays in its field.
+        setState({ ...CHOOSING, text: forCorrection(text.current), fault: brought.fault });
+        return;
+      }
+      text.current = brought.text;
+      reader.current = startReading(startWorker(), { text: brought.text, name }, setState);
     },
     [startWorker],
   );
@@ -48,10 +53,10 @@ export function useReading(startWorker: () => Line): LogReading {
   return {
     state,
     reader: reader.current,
-    file: useCallback((file) => take(() => fileText(file), file.name), [take]),
-    text: useCallback((text, name = '') => take(() => judgeText(text), name), [take]),
-    refuse: useCallback((fault) => take(() => ({ fault }), ''), [take]),
-    sample: useCallback(({ href, name }) => take(() => fetchText(href), name), [take]),
+    file: useCallback((file) => take(fileText(file), file.name), [take]),
+    text: useCallback((text, name = '') => take(judgeText(text), name), [take]),
+    refuse: useCallback((fault) => take({ fault }, ''), [take]),
+    sample: useCallback(({ href, name }) => take(fetchText(href), name), [take]),
     choose: useCallback((match) => {
       setState(STARTING);
       reader.current?.choose(match);
