@@ -42,7 +42,7 @@ function markupOf(
   { state }: Moment,
 ): string {
   const { round } = state.position;
-  if (panel === 'titles') return `<div class="chart-parts">${titles}</div>`;
+  if (panel === 'titles') return `<div class="chart-parts">${titles}</div>${legend}`;
   if (panel === 'strength') return `<div class="chart-parts">${strength[round] ?? ''}</div>${legend}`;
   const { wide = '', narrow = '' } = score[round] ?? {};
   return `<div class="chart-parts wide">${wide}</div><div class="chart-parts narrow">${narrow}</div>`;

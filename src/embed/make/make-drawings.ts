@@ -123,9 +123,9 @@ function window(node: SvgNode, width: number, top: number, height: number): SvgN
 
 function titlesMarkup(reading: ChartReading): string {
   const { lanes, body, ends } = bump(bumpData(reading, 0, Number.POSITIVE_INFINITY), {});
-  return printSvg(lanes) + scroll(body) + printSvg(ends);
+  return printSvg(lanes) + scroll(body, ends);
 }
 
-function scroll(node: SvgNode): string {
-  return `<div class="chart-scroll">${printSvg(node)}</div>`;
+function scroll(...nodes: readonly SvgNode[]): string {
+  return `<div class="chart-scroll">${nodes.map(printSvg).join('')}</div>`;
 }

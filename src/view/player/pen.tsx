@@ -54,8 +54,8 @@ export function drawTitles(reading: ChartReading, start: number, known: number, 
         <Svg node={lanes} />
         <ScrollBox class="chart-scroll" label={reading.words.player.panels.titles}>
           <Svg node={body} />
+          <Svg node={ends} />
         </ScrollBox>
-        <Svg node={ends} />
       </div>
       {future === 'pale' && (
         <ChartTable table={bumpRows(data)} title={charts.asTable} open={data.rounds.length <= FEW} />

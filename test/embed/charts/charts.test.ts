@@ -41,13 +41,25 @@ describe('the charts of a match', () => {
     }
   });
 
-  it('say beside the strength alone whose line is which', () => {
+  it.each(['strength', 'titles'] as const)('say beside the %s whose line is which', (panel) => {
     const place = document.createElement('div');
-    charts.show(place, 'strength', drawings, momentAt(0, 9), () => {});
+    charts.show(place, panel, drawings, momentAt(0, 9), () => {});
     expect([...place.querySelectorAll('.chart-legend li')].map(({ textContent }) => textContent)).toEqual(
       source.head.players.map(({ name }) => name),
     );
     expect(place.querySelectorAll('.chart-legend .mark')).toHaveLength(source.head.players.length);
+  });
+
+  it('have names and points where the last round is, not pinned beside any other', () => {
+    const place = document.createElement('div');
+    charts.show(place, 'titles', drawings, momentAt(0, 9), () => {});
+    const parts = place.querySelectorAll('.chart-parts > *, .chart-scroll > *');
+    expect([...parts].map((part) => part.getAttribute('class'))).toEqual([
+      'chart labels',
+      'chart-scroll',
+      'chart bump',
+      'chart ends',
+    ]);
   });
 
   it('follow the moment, and are put into the page once a round', () => {

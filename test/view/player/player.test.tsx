@@ -52,6 +52,15 @@ describe('the player', () => {
     }
   });
 
+  it('has names and points of the titles at the end of the last round, not pinned beside any other', () => {
+    const html = show([], { options: { panels: ['titles'] } });
+    const scrolled = html.slice(html.indexOf('class="chart-scroll"')).split('</div>')[0];
+    expect(scrolled?.match(/<svg class="[^"]+/g)).toEqual([
+      '<svg class="chart bump',
+      '<svg class="chart ends',
+    ]);
+  });
+
   it('hides the hands of others as backs, with their number', () => {
     const html = show(['toggle-hands', { type: 'pov', pov: 1 }]);
     expect(html.match(/data-card="/g)).toHaveLength(6);
