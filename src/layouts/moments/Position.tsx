@@ -2,6 +2,7 @@
 import { JOKER } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import type { Frame } from '../../replay/frame.ts';
+import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
 import { rankText } from '../../view/card/symbols.ts';
 import { PlayerName } from '../../view/player/PlayerName.tsx';
@@ -78,8 +79,7 @@ function standingOf(
   { game }: Words,
 ): string {
   const place = (summary.titles?.indexOf(seat) ?? -1) + 1;
-  const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
-  const points = game.points((summary.before[seat] ?? 0) + gained);
+  const points = game.points(pointsSoFar(summary, frame, seat));
   return place === 0 ? points : `${game.title(facts.title(place, head.players.length), place)}, ${points}`;
 }
 

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
+import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
 import { useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
@@ -68,8 +69,7 @@ function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' 
   const place = summary.titles?.indexOf(seat) ?? -1;
   const title =
     place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
-  const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
-  const points = words.game.points((summary.before[seat] ?? 0) + gained);
+  const points = words.game.points(pointsSoFar(summary, frame, seat));
   return (
     <span class="seat-title">
       {title && <span>{title}</span>}

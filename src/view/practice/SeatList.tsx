@@ -1,4 +1,5 @@
 /** Who sits at the table: title and points, how many cards each holds, and what he does in the trick. */
+import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
 import { useBoard } from '../player/board.ts';
 import { seatColor } from '../player/names.ts';
@@ -40,7 +41,7 @@ export function SeatList({ shown: { frame, summary }, me, title, you }: SeatList
             {[
               seat === me && you,
               summary.titles && titleOf(summary.titles.indexOf(seat) + 1),
-              words.game.points(summary.before[seat] ?? 0),
+              words.game.points(pointsSoFar(summary, frame, seat)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -2,6 +2,7 @@
 import { JOKER, type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import { cardGlyphs } from '../../explain/rich-to-text.ts';
+import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
 import { rankText } from '../card/symbols.ts';
 import { nameOf, shownText } from '../player/names.ts';
@@ -49,9 +50,8 @@ function handText(scene: SharedScene, words: Words, seat: Seat): string {
   const { game, share } = words;
   const players = head.players.length;
   const held = (summary.titles?.indexOf(seat) ?? -1) + 1;
-  const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
   const pointsText = (n: number) => share.alt.points(n, game.points(n));
-  const points = pointsText((summary.before[seat] ?? 0) + gained);
+  const points = pointsText(pointsSoFar(summary, frame, seat));
   const standing = held > 0 ? `${game.title(facts.title(held, players), held)}, ${points}` : points;
   const place = frame.out.indexOf(seat) + 1;
   const cards =

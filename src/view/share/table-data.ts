@@ -2,6 +2,7 @@
 import { faceOf, JOKER, type SeenCard, suitOf, UNKNOWN } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import type { TableCard, TableData, TableSeat } from '../../charts/table-picture/data.ts';
+import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
 import { rankText } from '../card/symbols.ts';
 import { nameOf, shownText } from '../player/names.ts';
@@ -63,8 +64,7 @@ function seatOf(
   const { game, player } = words;
   const players = head.players.length;
   const held = (summary.titles?.indexOf(seat) ?? -1) + 1;
-  const gained = frame.did.type === 'rank' ? (summary.points?.[seat] ?? 0) : 0;
-  const points = game.points((summary.before[seat] ?? 0) + gained);
+  const points = game.points(pointsSoFar(summary, frame, seat));
   const titleOf = (place: number) => game.title(facts.title(place, players), place);
   const place = frame.out.indexOf(seat) + 1;
   const state = stateOf(scene, seat);
