@@ -10,6 +10,7 @@ import { Progress } from './Progress.tsx';
 import { StepDecisions } from './StepDecisions.tsx';
 import { Summary } from './Summary.tsx';
 import { seesAll } from './seen-review.ts';
+import { usePhaseFocus } from './use-phase-focus.ts';
 import { WhatIs } from './WhatIs.tsx';
 
 /** Where the reader stood before a lesson, to bring him back to. */
@@ -18,6 +19,7 @@ type Before = Pick<PanelProps['moment']['state'], 'pov' | 'reveal'>;
 export function DecisionsPanel({ analysis, moment, send }: PanelProps) {
   const { words, reviews } = analysis;
   const { state } = moment;
+  const panel = usePhaseFocus(reviews.state.phase);
   const [course, setCourse] = useState<{ lesson: Lesson; before: Before } | null>(null);
   const [learned, setLearned] = useState<number | null>(null);
   const begin = (seat: number) => {
@@ -34,8 +36,8 @@ export function DecisionsPanel({ analysis, moment, send }: PanelProps) {
   const { title, decisions } = { title: words.analysis.decisions, decisions: words.analysis.what.decisions };
   return (
     <>
-      <section class="panel decision-step" aria-label={title}>
-        <h2>{title}</h2>
+      <section class="panel decision-step" ref={panel} aria-label={title}>
+        <h2 tabIndex={-1}>{title}</h2>
         {course ? (
           <LessonView
             analysis={analysis}

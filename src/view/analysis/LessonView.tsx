@@ -35,10 +35,13 @@ export function LessonView(props: LessonProps) {
     send({ type: 'reveal', reveal: 'seat' });
     send({ type: 'jump', to: placeOf(question) });
   };
+  const isOver = lesson.phase === 'over';
+  // The first question comes again after the result, though it be the only one.
   useEffect(() => {
+    if (isOver) return;
     ask();
     title.current?.focus();
-  }, [lesson.at]);
+  }, [lesson.at, isOver]);
   const who = { seat: lesson.seat, name: nameOf(head.players[lesson.seat]?.name ?? '') };
   const decision = question && reviews.round(question.round)?.decisions[question.decision];
   const isThere = question && isAt(moment.state.position, placeOf(question));
@@ -46,11 +49,11 @@ export function LessonView(props: LessonProps) {
     <div class="lesson">
       <h3 ref={title} tabIndex={-1}>
         <Sentence rich={words.analysis.lesson.title(who)} />{' '}
-        {lesson.phase !== 'over' && (
+        {!isOver && (
           <span class="soft">{words.analysis.lesson.count(lesson.at + 1, lesson.questions.length)}</span>
         )}
       </h3>
-      {lesson.phase === 'over' && (
+      {isOver && (
         <LessonResult
           lesson={lesson}
           words={words}
@@ -58,7 +61,7 @@ export function LessonView(props: LessonProps) {
           end={end}
         />
       )}
-      {lesson.phase !== 'over' && !isThere && (
+      {!isOver && !isThere && (
         <p class="row">
           <button class="button main" type="button" onClick={ask}>
             {words.analysis.lesson.back}
@@ -66,7 +69,7 @@ export function LessonView(props: LessonProps) {
           <QuitButton {...props} />
         </p>
       )}
-      {lesson.phase !== 'over' && isThere && decision && (
+      {!isOver && isThere && decision && (
         <Question {...props} key={lesson.at} decision={decision} who={who} />
       )}
     </div>

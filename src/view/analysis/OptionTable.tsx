@@ -1,5 +1,5 @@
 /** All that could have been chosen, best first, each with its value as a number and as a bar. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Decision, Option } from '../../analysis/review/model.ts';
 import { describeDeed } from '../../explain/describe-decision.ts';
 import { Sentence } from '../player/Sentence.tsx';
@@ -19,6 +19,11 @@ const SHOWN = 6;
 export function OptionTable({ words, names, decision, chosen }: OptionTableProps) {
   const { columns } = words.report;
   const [all, setAll] = useState(false);
+  const table = useRef<HTMLTableElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (all) table.current?.focus({ preventScroll: true });
+  }, [all]);
   const { options } = decision;
   const lengthOf = lengthsOf(options);
   const rows = options
@@ -27,7 +32,7 @@ export function OptionTable({ words, names, decision, chosen }: OptionTableProps
   const folded = options.length - rows.length;
   return (
     <>
-      <table class="options">
+      <table class="options" ref={table} tabIndex={-1}>
         <thead>
           <tr>
             <th scope="col">{columns.choice}</th>

@@ -20,7 +20,7 @@ export function Progress({ analysis, round }: ProgressProps) {
   if (phase === 'working' && makes) {
     return (
       <div class="review-progress">
-        <p>{words.working(done, of)}</p>
+        <p tabIndex={-1}>{words.working(done, of)}</p>
         <progress aria-label={words.label} max={of} value={done} />
         <button class="button" type="button" onClick={reviews.cancel}>
           {words.cancel}
@@ -30,22 +30,30 @@ export function Progress({ analysis, round }: ProgressProps) {
   }
   return (
     <div class="review-progress">
-      {phase === 'working' && <p role="status">{words.fetching}</p>}
+      {phase === 'working' && (
+        <p role="status" tabIndex={-1}>
+          {words.fetching}
+        </p>
+      )}
       {phase === 'idle' && (
         <>
-          <p>{words.offer}</p>
+          <p tabIndex={-1}>{words.offer}</p>
           {begin(words.start)}
         </>
       )}
       {phase === 'stopped' && (
         <>
-          <p role="status">{words.stopped(done, of)}</p>
+          <p role="status" tabIndex={-1}>
+            {words.stopped(done, of)}
+          </p>
           {begin(words.goOn)}
         </>
       )}
       {phase === 'failed' && (
         <>
-          <p role="alert">{words.failed}</p>
+          <p role="alert" tabIndex={-1}>
+            {words.failed}
+          </p>
           {begin(words.again)}
         </>
       )}

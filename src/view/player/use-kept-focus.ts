@@ -25,6 +25,6 @@ export function useKeptFocus(
 }
 
 /** What has the focus in the tree that an element stands in: a page, or a part that is closed off in one. */
-function focusIn(element: HTMLElement): Element | null {
+export function focusIn(element: HTMLElement): Element | null {
   return (element.getRootNode() as Document | ShadowRoot).activeElement;
 }

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/explain/messages/languages.ts';
+import type { FromReviewer, ToReviewer } from '../../../src/view/analysis/protocol.ts';
 import { Controller } from '../../../src/view/controller/controller.ts';
 import { FIRST_STATE } from '../../../src/view/controller/state.ts';
 import { DEFAULTS } from '../../../src/view/options.ts';
@@ -210,6 +211,71 @@ describe('a lesson', () => {
     click(button('Show the solution'));
     expect(root.querySelector('.lesson .verdict')?.textContent).toContain('The best is');
     expect(root.querySelector('.lesson table.options .chosen')).not.toBeNull();
+  });
+});
+
+/** A Worker that reviews a round when it is let, and knows the answers. */
+class FakeWorker {
+  static waiting: (() => void)[] = [];
+  onmessage: ((event: { data: FromReviewer }) => void) | null = null;
+  onerror = null;
+  postMessage({ round }: ToReviewer): void {
+    const found = review.rounds[rounds.findIndex(({ summary }) => summary.number === round.summary.number)];
+    if (found) FakeWorker.waiting.push(() => this.onmessage?.({ data: { type: 'reviewed', review: found } }));
+  }
+  terminate(): void {}
+}
+
+describe('the focus while a review is made', () => {
+  const hasFocus = (selector: string) =>
+    vi.waitFor(() => {
+      expect(document.activeElement).not.toBe(document.body);
+      expect(document.activeElement).toBe(root.querySelector(selector));
+    });
+  const pressed = async (name: string) => {
+    await vi.waitFor(() => expect(button(name)).toBeDefined(), 10_000);
+    button(name)?.focus();
+    click(button(name));
+  };
+
+  it('goes from the button to how far it is, again when it is cancelled, and to the result; keys go on working', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const reading = { ...readingOf(controller.source), review: { type: 'make' as const } };
+    act(() => {
+      render(<Player reading={reading} controller={controller} options={DEFAULTS} />, root);
+    });
+    await pressed('Analyse the match');
+    await hasFocus('.review-progress p');
+    expect(document.activeElement?.textContent).toContain('0 of 3');
+    await pressed('Cancel');
+    await hasFocus('.review-progress p');
+    expect(document.activeElement?.textContent).toContain('Stopped');
+    await pressed('Go on');
+    await hasFocus('.review-progress p');
+    await vi.waitFor(() => {
+      for (const answer of FakeWorker.waiting.splice(0)) answer();
+      expect(root.querySelector('.review-progress')).toBeNull();
+    }, 10_000);
+    await hasFocus('.decision-step h2');
+    act(() => {
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(key);
+    });
+    expect(controller.snapshot.state.position.frame).toBe(1);
+  });
+
+  it('goes back to the only question of a lesson when it is taken once more', async () => {
+    await mount();
+    const learner = [0, 1, 2, 3, 4].find(
+      (seat) => mistakes.filter((each) => each.seat === seat).length === 1,
+    );
+    expect(learner).toBeDefined();
+    click(root.querySelector(`[data-learn="${learner}"]`));
+    await vi.waitFor(() => expect(root.querySelector('.lesson-choices')).not.toBeNull());
+    click(button('Show the solution'));
+    click(button('To the result'));
+    await pressed('Once more');
+    await hasFocus('.lesson h3');
   });
 });
 
