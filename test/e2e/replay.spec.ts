@@ -121,7 +121,7 @@ test('table, sentence and controls are in the first screen, beside a long remark
   for (const part of ['.stage > .headline', '.felt', '.step-buttons']) await inScreen(part);
 });
 
-test('the score can be scrolled to its end', async ({ page }) => {
+test('the score can be scrolled to its end, and on a phone the titles follow', async ({ page }) => {
   await page.goto('/replay/twelve-rounds/#at=r3');
   const box = page.locator('.score-panel .wide .chart-scroll');
   await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0);
@@ -131,6 +131,21 @@ test('the score can be scrolled to its end', async ({ page }) => {
     await box.evaluate((it) => it.scrollTo({ left: it.scrollWidth }));
     await expect(page.locator('.score-panel .wide .column').last()).toBeInViewport({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
+
+  // On a phone the titles follow from round to round, and do not move the page.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const at of ['r8t2p1', 'r12']) {
+    await page.evaluate((to) => location.replace(`#at=${to}`), at);
+    const seen = () =>
+      page.locator('.titles-panel .chart-scroll').evaluate((it) => {
+        const now = it.querySelector('.cursor')?.getBoundingClientRect();
+        const { left, right } = it.getBoundingClientRect();
+        const present = it.querySelector('[data-present]')?.getAttribute('data-present');
+        return [present, !!now && now.left >= left && now.right <= right, scrollY];
+      });
+    await expect.poll(seen).toEqual([at === 'r12' ? '11' : '7', true, 0]);
+  }
 });
 
 test('in print the whole match is unfolded, and no controls are there', async ({ page }) => {
