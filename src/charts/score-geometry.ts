@@ -1,4 +1,5 @@
 /** Where everything in the score of a round stands: one function from data to numbers, no drawing. */
+import { headHeight, headWidth } from './panel-head.ts';
 import type { ScoreData, ScoreOptions } from './score-data.ts';
 import { textWidth } from './text.ts';
 
@@ -17,7 +18,8 @@ export interface ScoreGeometry {
   readonly bottom: number;
   readonly rows: readonly number[];
   readonly card: { readonly width: number; readonly height: number };
-  readonly panels: readonly { readonly top: number; readonly bottom: number }[];
+  /** Above its top stands a panel's name, `head` high. */
+  readonly panels: readonly { readonly top: number; readonly bottom: number; readonly head: number }[];
   readonly fontSize: number;
   /** Index of the column at an x of the scrolling part; the nearest one outside. -1 without columns. */
   readonly columnAt: (x: number) => number;
@@ -27,8 +29,8 @@ export interface ScoreGeometry {
   readonly xOf: (frame: number) => number;
 }
 
-/** Room between the staves and a panel, for the name of its axis. */
-const PANEL_GAP = 34;
+/** Air between the staves and the name of a panel. */
+const PANEL_AIR = 4;
 
 /** So many staves are not too many to stand far apart. */
 const MOST_EVEN = 6;
@@ -53,13 +55,14 @@ export function scoreGeometry(data: ScoreData, options: ScoreOptions = {}): Scor
   const ends = heights.map((_, row) => top + sum(heights.slice(0, row + 1)));
   const rows = ends.map((end, row) => end - (heights[row] ?? 0) / 2);
   const bottom = ends.at(-1) ?? top;
-  const panels = panelsBelow(bottom, data.panels.length, compact ? 96 : 124);
+  const labels = labelWidth(data, compact, fontSize);
+  const panels = panelsBelow(data, bottom, labels, compact ? 96 : 124);
   const columnAt = (x: number) =>
     Math.max(0, Math.min(data.columns.length - 1, Math.floor((x - left) / columnWidth)));
   return {
     width: Math.ceil(right + marginRight(data, fontSize, right - columnWidth)),
     height: (panels.at(-1)?.bottom ?? bottom) + 8,
-    labelWidth: labelWidth(data, compact, fontSize),
+    labelWidth: labels,
     left,
     columnWidth,
     right,
@@ -106,17 +109,21 @@ export function stackStep(cards: number): number {
   return cards <= 5 ? 14 : 56 / (cards - 1);
 }
 
-function panelsBelow(bottom: number, count: number, height: number) {
-  return Array.from({ length: count }, (_, i) => {
-    const top = bottom + PANEL_GAP + i * (height + PANEL_GAP);
-    return { top, bottom: top + height };
+function panelsBelow({ panels }: ScoreData, bottom: number, labels: number, height: number) {
+  let end = bottom;
+  return panels.map((panel) => {
+    const head = headHeight(panel, labels);
+    const top = end + PANEL_AIR + head;
+    end = top + height;
+    return { top, bottom: end, head };
   });
 }
 
 function labelWidth(data: ScoreData, compact: boolean, fontSize: number): number {
   const names = data.rows.map((row) => textWidth(row.name.slice(0, 40), fontSize) + 26);
   const notes = data.rows.map((row) => textWidth(row.note.slice(0, 40), fontSize - 2) + 26);
-  return Math.ceil(Math.min(compact ? 84 : 128, Math.max(compact ? 64 : 88, ...names, ...notes)));
+  const heads = data.panels.map(headWidth);
+  return Math.ceil(Math.min(compact ? 84 : 128, Math.max(compact ? 64 : 88, ...names, ...notes, ...heads)));
 }
 
 /** Room at the right for the names at the ends of lines, and for what is written beside a last play. */

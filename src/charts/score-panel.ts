@@ -3,12 +3,13 @@ import { line } from 'd3';
 import { dodge } from './dodge.ts';
 import { dashOf, mark, roundPath } from './marks.ts';
 import { playerColor } from './palette.ts';
+import { HEAD_SIZE, HEAD_STEP, headLift, headLines } from './panel-head.ts';
 import { type Axis, axisFor, isDrawable } from './scale.ts';
 import type { ScoreData, ScoreLines, ScorePanel, ScoreSeries } from './score-data.ts';
 import type { ScoreGeometry } from './score-geometry.ts';
 import { drawLanes, drawShares, SHARE_TICKS, shareScale } from './score-shares.ts';
 import { el, type SvgNode } from './svg.ts';
-import { clip, type FormatNumber, wrap } from './text.ts';
+import { clip, type FormatNumber } from './text.ts';
 
 /** The y axis of a panel. */
 function panelAxis(panel: ScorePanel, geometry: ScoreGeometry, index: number): Axis {
@@ -100,11 +101,10 @@ export function drawAxis(
       'shares' in panel ? `${tick * 100} %` : format(tick),
     ),
   );
-  // Over shares the first tick stands at the very top.
-  const lift = 'shares' in panel ? 13 : 6;
-  const words = wrap(panel.name, geometry.labelWidth - 6, 11).slice(0, 3);
-  const name = words.map((text, i) =>
-    el('text', { x: 2, y: top - lift - (words.length - 1 - i) * 12, 'font-size': 11 }, text),
+  const lines = headLines(panel, geometry.labelWidth);
+  const last = top - headLift(panel);
+  const name = lines.map((text, i) =>
+    el('text', { x: 2, y: last - (lines.length - 1 - i) * HEAD_STEP, 'font-size': HEAD_SIZE }, text),
   );
   return el('g', { class: 'axis' }, ticks, name);
 }

@@ -88,7 +88,7 @@ function scoreMarkup({ labels, body, geometry: { labelWidth, width, height } }: 
 function strengthMarkup({ labels, body, geometry }: Score, label: string): string {
   const [panel] = geometry.panels;
   if (!panel) return '';
-  const top = panel.top - HEAD_ROOM;
+  const top = panel.top - panel.head;
   const height = geometry.height - top;
   const named = { ...body, attrs: { ...body.attrs, 'aria-label': label } };
   return (
@@ -96,9 +96,6 @@ function strengthMarkup({ labels, body, geometry }: Score, label: string): strin
     scroll(window(named, geometry.width, top, height))
   );
 }
-
-/** Above a panel stands its name, so high. */
-const HEAD_ROOM = 30;
 
 /** Every player's mark and name. */
 export function legendMarkup({ head }: Pick<WholeSource, 'head'>): string {

@@ -5,6 +5,7 @@ import { makeDrawings } from '../../../src/embed/make/make-drawings.ts';
 import type { WholeSource } from '../../../src/embed/make/make-showing.ts';
 import type { Drawings } from '../../../src/embed/showing.ts';
 import { CATALOGUES } from '../../../src/explain/messages/catalogues.ts';
+import { LANGUAGES } from '../../../src/explain/messages/languages.ts';
 import { visible } from '../../../src/view/controller/knowledge.ts';
 import { FIRST_STATE } from '../../../src/view/controller/state.ts';
 import { momentOf } from '../../../src/view/player/moment.ts';
@@ -48,6 +49,18 @@ describe('the charts of a match', () => {
       source.head.players.map(({ name }) => name),
     );
     expect(place.querySelectorAll('.chart-legend .mark')).toHaveLength(source.head.players.length);
+  });
+
+  it('show the whole name of the axis of the strength in every language', () => {
+    for (const language of LANGUAGES) {
+      const place = document.createElement('div');
+      place.innerHTML = makeDrawings(source, CATALOGUES[language], language).strength[0] ?? '';
+      const [, top] = place.querySelector('.labels')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+      const names = [...place.querySelectorAll('.axis text[x="2"]')];
+      expect(names.map((line) => line.textContent).join(' ')).toBe(CATALOGUES[language].charts.strength);
+      // Letters of this size rise nine pixels above their line.
+      expect(Number(names[0]?.getAttribute('y')) - 9).toBeGreaterThanOrEqual(top ?? Number.NaN);
+    }
   });
 
   it('have names and points where the last round is, not pinned beside any other', () => {
