@@ -89,7 +89,27 @@ for (const [name, sample] of SAMPLES) {
     const random = randomFrom(name);
     while (await isAsked(page)) await decide(page, random);
     await expect(over(page)).toBeFocused();
-    await expect(page.locator('.practice-result tbody tr')).toHaveCount(Number(sample.players ?? 5));
+    const rows = page.locator('.practice-result tbody tr');
+    await expect(rows).toHaveCount(Number(sample.players ?? 5));
+    // Who sits at the table has as many points there as on the score sheet.
+    const sheet = await rows.evaluateAll((all) =>
+      all.map(({ children }) => [children[1]?.textContent, children[3]?.textContent]),
+    );
+    const seats = await page
+      .locator('.practice-seats li')
+      .evaluateAll((all) =>
+        all.map((seat) => [
+          seat.querySelector('.who')?.textContent,
+          seat.querySelector('.soft')?.textContent?.split(' · ').at(-1),
+        ]),
+      );
+    expect(seats.toSorted()).toEqual(sheet.toSorted());
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Where there is room, no name is broken.
+    const lines = await rows
+      .locator('.who')
+      .evaluateAll((all) => all.map((name) => name.getClientRects().length));
+    expect(lines).toEqual(lines.map(() => 1));
     await page.getByRole('button', { name: 'See the replay' }).click();
     await expect(page.getByText('No problems: every line agrees with the rules.')).toBeVisible();
     if (!sample.options) {
