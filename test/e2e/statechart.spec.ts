@@ -87,5 +87,25 @@ test('on a phone nothing lies over the map before a part is chosen, and what doe
   await panel.getByRole('button', { name: 'Close' }).tap();
   await expect(panel).not.toBeInViewport();
   await expect(page.locator(`${shown} [aria-pressed="true"]`)).toHaveCount(0);
+  // A match that runs is watched: what runs it, its sentence and the lit state are in the window together.
+  await page.locator(`${shown} [data-state="dealing"]`).tap();
+  await page.locator('[data-run="match"]').selectOption({ index: 1 });
+  await expect(panel).toBeHidden();
+  const run = page.locator('.map-run');
+  for (let i = 0; i < 3; i++) {
+    if (i > 0) await page.getByRole('button', { name: 'Step', exact: true }).tap();
+    for (const part of ['[data-run="play"]', '[data-run="said"]', `${shown} .state.active >> nth=-1`]) {
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    }
+    await expect
+      .poll(async () => {
+        const lit = await page.locator(`${shown} .state.active`).last().boundingBox();
+        return ((await run.boundingBox())?.y ?? 0) - (lit?.y ?? 0) - (lit?.height ?? 0);
+      })
+      .toBeGreaterThan(8);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.keyboard.press('End');
+  await expect(run).not.toBeInViewport();
   await context.close();
 });

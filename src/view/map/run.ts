@@ -3,6 +3,8 @@ import type { RunData, RunStep } from './run-data.ts';
 import { takenUpTo } from './taken-up-to.ts';
 
 interface Shows {
+  /** A match is about to run, or to be stepped through. */
+  readonly begin: () => void;
   /** `taken`: how often each transition was taken up to this step. */
   readonly show: (step: RunStep, taken: ReadonlyMap<string, number>) => void;
   readonly clear: () => void;
@@ -11,7 +13,7 @@ interface Shows {
 /** Milliseconds that a moment stays at speed 1. */
 const PAUSE = 1200;
 
-export function wireRun(box: HTMLElement, { show, clear }: Shows): void {
+export function wireRun(box: HTMLElement, { begin, show, clear }: Shows): void {
   const part = <T extends HTMLElement>(name: string) => box.querySelector<T>(`[data-run="${name}"]`);
   const match = part<HTMLSelectElement>('match');
   const speed = part<HTMLSelectElement>('speed');
@@ -59,6 +61,7 @@ export function wireRun(box: HTMLElement, { show, clear }: Shows): void {
   };
   const step = (by: number) => {
     halt();
+    begin();
     go(index + by);
   };
 
@@ -74,12 +77,15 @@ export function wireRun(box: HTMLElement, { show, clear }: Shows): void {
     // Another may have been chosen meanwhile.
     if (match.value !== url) return;
     run = read;
-    if (run) go(0);
-    else said.textContent = box.dataset.failed ?? '';
+    if (run) {
+      begin();
+      go(0);
+    } else said.textContent = box.dataset.failed ?? '';
   });
   play.addEventListener('click', () => {
     if (timer !== undefined) return halt();
     if (run && index >= run.steps.length - 1) go(0);
+    begin();
     play.textContent = play.dataset.pause ?? '';
     said.setAttribute('aria-live', 'off');
     wait();

@@ -1,6 +1,7 @@
 /** Brings a map to life: what is pointed at is told beside it, and a recorded match runs through it. */
 import { markStates } from '../../charts/states.ts';
 import { drawnParts, type PartInWords } from './drawn-parts.ts';
+import { follow } from './follow.ts';
 import { wireRun } from './run.ts';
 import { showCounts } from './thickness.ts';
 
@@ -8,8 +9,9 @@ export function wireMap(page: Document): void {
   const drawing = page.querySelector<HTMLElement>('.map-drawing');
   const panel = page.querySelector<HTMLElement>('.map-panel');
   const told = panel?.querySelector<HTMLElement>('.map-told');
+  const sheet = page.querySelector<HTMLElement>('.map-beside');
   const box = page.querySelector<HTMLElement>('.map-run');
-  if (!drawing || !panel || !told || !box) return;
+  if (!drawing || !panel || !told || !sheet || !box) return;
   const items = [...page.querySelectorAll<HTMLElement>('.map-part')];
   const parts = items.map(
     (item): PartInWords => ({ id: item.dataset.part ?? '', spoken: item.dataset.spoken ?? '', item }),
@@ -40,12 +42,15 @@ export function wireMap(page: Document): void {
     drawn.keep(id);
   }
   const advice = [...told.childNodes];
-  panel.querySelector('.map-close')?.addEventListener('click', () => {
+  const close = () => {
     kept = null;
     shown = null;
     drawn.keep('');
     panel.classList.remove('chosen');
     told.replaceChildren(...advice);
+  };
+  panel.querySelector('.map-close')?.addEventListener('click', () => {
+    close();
     drawing.focus({ preventScroll: true });
   });
   // What leads on leads on in the panel; in the list below it is a way down the page.
@@ -57,16 +62,22 @@ export function wireMap(page: Document): void {
     keep(part.id);
     panel.focus();
   });
-  // Where the controls stand beside the drawing they stay while it scrolls.
+  // Beside the drawing the controls stay while it scrolls; without room there they lie low over it.
   const beside = matchMedia('(min-width: 64rem)');
   panel.hidden = false;
   box.hidden = false;
   showCounts(drawing, ways);
   wireRun(box, {
+    begin: () => {
+      if (!beside.matches) close();
+      box.classList.add('running');
+    },
     show: (step, taken) => {
       markStates(drawing, step.states, step.taken.at(-1) ?? null);
       showCounts(drawing, taken);
-      if (beside.matches) visibleState(drawing)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const state = visibleState(drawing);
+      const stays = getComputedStyle(sheet).position === 'sticky' && isInWindow(sheet);
+      if (state && stays) follow(drawing, state, beside.matches ? 0 : sheet.offsetHeight);
       for (const cell of page.querySelectorAll<HTMLElement>('.map-this-run')) {
         cell.hidden = false;
         const { countOf } = cell.dataset;
@@ -74,6 +85,7 @@ export function wireMap(page: Document): void {
       }
     },
     clear: () => {
+      box.classList.remove('running');
       markStates(drawing, [], null);
       showCounts(drawing, ways);
       for (const cell of page.querySelectorAll<HTMLElement>('.map-this-run')) cell.hidden = true;
@@ -81,6 +93,12 @@ export function wireMap(page: Document): void {
   });
   const asked = parts.find(({ item }) => `#${item.id}` === page.location.hash);
   if (asked) keep(asked.id);
+}
+
+/** Whoever reads on below the map is not called back. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 /** The innermost active state of the drawing that shows. */
