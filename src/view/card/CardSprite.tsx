@@ -3,9 +3,12 @@
  * `CardBack`, so that a page of hundreds of cards stays small. Render it on the server only.
  */
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
+import { SUIT_PATHS } from '../../charts/suits.ts';
+import { BlankCard } from './BlankCard.tsx';
 import { CardBackArt } from './CardBackArt.tsx';
 import { FaceSymbol, JokerSymbol, SuitlessSymbol, UnknownSymbol } from './face-symbols.tsx';
-import { CourtParts, isCourt, JokerParts } from './figures.tsx';
+import { CourtFigure, isCourt, JokerFigure } from './figures.tsx';
+import { placed } from './placed.ts';
 import { SuitShape } from './SuitShape.tsx';
 import { BACK_ID } from './symbols.ts';
 
@@ -20,12 +23,11 @@ export function CardSprite({ ranks, jokers = false }: SpriteProps) {
   return (
     <svg class="card-sprite" width="0" height="0" aria-hidden="true">
       <defs>
-        <rect id="card-blank" class="card-blank" x="0.5" y="0.5" width="59" height="83" rx="5" />
         {SUITS.map((suit) => (
           <SuitParts key={suit} suit={suit} />
         ))}
         {ranks.filter(isCourt).map((rank) => (
-          <CourtParts key={rank} rank={rank} />
+          <CourtFigure key={rank} rank={rank} />
         ))}
         {ranks.flatMap((rank) =>
           SUITS.map((suit) => <FaceSymbol key={rank + suit} rank={rank} suit={suit} />),
@@ -34,28 +36,31 @@ export function CardSprite({ ranks, jokers = false }: SpriteProps) {
           <SuitlessSymbol key={rank} rank={rank} />
         ))}
         <UnknownSymbol />
-        {jokers && <JokerParts />}
+        {jokers && <JokerFigure />}
         {jokers && <JokerSymbol />}
-        <symbol id={BACK_ID} viewBox="0 0 60 84">
+        <g id={BACK_ID}>
           <CardBackArt />
-        </symbol>
+        </g>
       </defs>
     </svg>
   );
 }
 
-/** The blank card with the suit under the place of the rank: `face-d` with a large suit too, `court-d` without. */
+/** A card with the suit under the place of the rank: `face-d` with a large suit too, `court-d` without. */
 function SuitParts({ suit }: { readonly suit: Suit }) {
+  const outline = SUIT_PATHS[suit];
+  const small = placed(outline, { x: 12.5, y: 38.5, scale: 0.76 });
+  const large = placed(outline, { x: 38, y: 57, scale: 1.8 });
   return (
     <>
       <SuitShape suit={suit} />
       <g id={`court-${suit}`} class={`suit ${suit}`}>
-        <use href="#card-blank" />
-        <use href={`#suit-${suit}`} transform="translate(12.5 38.5) scale(.76)" />
+        <BlankCard />
+        <path d={small} />
       </g>
       <g id={`face-${suit}`} class={`suit ${suit}`}>
-        <use href={`#court-${suit}`} />
-        <use href={`#suit-${suit}`} transform="translate(38 57) scale(1.8)" />
+        <BlankCard />
+        <path d={small + large} />
       </g>
     </>
   );

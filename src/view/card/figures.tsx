@@ -1,47 +1,41 @@
-/** The figures of court cards and joker as parts of a sprite: a half, and the whole made of it and its like turned over. */
-import type { JSX } from 'preact';
+/** The figures of court cards and joker as parts of a sprite: halves, and their like turned over. */
+import svgpath from 'svgpath';
 import type { Rank } from '../../cards/card.ts';
-import { type CourtRank, Jack, Jester, King, Queen } from './court.tsx';
+import { type CourtRank, GROUND, type Half, JACK, JESTER, KING, QUEEN, SEA } from './court.ts';
+import { placed } from './placed.ts';
 
-/** Right of the rank, so that in a fanned hand only ranks and suits show. */
-const PLACE = 'translate(41.6 42) scale(.93)';
-const COURTS: Readonly<Record<CourtRank, () => JSX.Element>> = { J: Jack, Q: Queen, K: King };
+/** Where figures stand: right of the rank, so that in a fanned hand only ranks and suits show. */
+const PLACE = { x: 41.6, y: 42, scale: 0.93 };
+
+const COURTS: Readonly<Record<CourtRank, Half>> = { J: JACK, Q: QUEEN, K: KING };
 
 export function isCourt(rank: Rank): rank is CourtRank {
   return rank in COURTS;
 }
 
 /** A rank's figure: `figure-K`. */
-export function CourtParts({ rank }: { readonly rank: CourtRank }) {
-  const Half = COURTS[rank];
-  return (
-    <>
-      <g id={`half-${rank}`}>
-        <Half />
-      </g>
-      <Figure id={`figure-${rank}`} half={`#half-${rank}`} />
-    </>
-  );
+export function CourtFigure({ rank }: { readonly rank: CourtRank }) {
+  return <Figure id={`figure-${rank}`} half={COURTS[rank]} />;
 }
 
 /** The joker's: `figure-jo`. */
-export function JokerParts() {
+export function JokerFigure() {
+  return <Figure id="figure-jo" half={JESTER} />;
+}
+
+function Figure({ id, half }: { readonly id: string; readonly half: Half }) {
   return (
-    <>
-      <g id="half-jo">
-        <Jester />
-      </g>
-      <Figure id="figure-jo" half="#half-jo" />
-    </>
+    <g id={id} class="figure">
+      <path class="ground" d={placed(GROUND, PLACE)} />
+      {half.map(([pigment, outline]) => (
+        <path key={pigment} class={pigment} d={placed(outline, PLACE) + placed(turned(outline), PLACE)} />
+      ))}
+      <path class="sea" d={placed(SEA, PLACE)} />
+    </g>
   );
 }
 
-function Figure({ id, half }: { readonly id: string; readonly half: string }) {
-  return (
-    <g id={id} class="figure" transform={PLACE}>
-      <rect class="ground" x="-16" y="-37" width="32" height="74" rx="3" />
-      <use href={half} />
-      <use href={half} transform="rotate(180)" />
-    </g>
-  );
+/** Upside down. */
+function turned(outline: string): string {
+  return svgpath(outline).rotate(180).toString();
 }

@@ -1,4 +1,5 @@
 /** The buttons that step; each says what it does. */
+import { useMemo } from 'preact/hooks';
 import type { Command } from '../controller/state.ts';
 import { useBoard } from './board.ts';
 import { ControlButton } from './ControlButton.tsx';
@@ -25,9 +26,9 @@ const PAUSE = 'M8.5 6v12M15.5 6v12';
 /** Steps and tricks back and on, autoplay, and where in the round one is. */
 export function Controls({ moment, send, typed, said }: ControlsProps) {
   const { controls } = useBoard().words.player;
-  const { state } = moment;
-  return (
-    <section class="panel controls" aria-label={controls.label}>
+  const { playing } = moment.state;
+  const buttons = useMemo(
+    () => (
       <div class="step-buttons">
         {STEPS.map(([step, icon]) => (
           <ControlButton
@@ -39,11 +40,17 @@ export function Controls({ moment, send, typed, said }: ControlsProps) {
           />
         ))}
         <ControlButton
-          icon={state.playing ? PAUSE : PLAY}
-          label={state.playing ? controls.pause : controls.play}
+          icon={playing ? PAUSE : PLAY}
+          label={playing ? controls.pause : controls.play}
           press={() => send('toggle-play')}
         />
       </div>
+    ),
+    [controls, playing, send],
+  );
+  return (
+    <section class="panel controls" aria-label={controls.label}>
+      {buttons}
       <Progress moment={moment} send={send} />
       {(typed || said) && <p class="typed">{typed ? controls.goto(typed) : said}</p>}
     </section>

@@ -18,7 +18,8 @@ export function Hand({ cards, label, backs, marked, onCard, place }: HandProps) 
   return (
     <ul class="hand" aria-label={label} data-place={place}>
       {cards.map((card, i) => (
-        <li key={`${card}${i}`}>
+        // Copies of a card are told apart by how far they lie behind the first, so that a card stays itself when one before it goes.
+        <li key={`${card}${i - cards.indexOf(card)}`}>
           {card === UNKNOWN ? (
             <Hidden back={backs} />
           ) : (

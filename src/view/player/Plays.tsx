@@ -42,41 +42,60 @@ interface GroupProps extends PlaysProps {
   readonly signs: ReadonlyMap<string, Sign> | undefined;
 }
 
-/** A trick, drawn anew only where one comes into it, goes through it or leaves it: most lines are as they were after a step. */
+/** A trick, drawn anew only where one comes into it, goes through it or leaves it: most are as they were after a step. */
 function Group({ group: { trick, items }, signs, moment, send }: GroupProps) {
   const { words } = useBoard();
   const { later: judge } = useContext(AnalysisContext);
   const { position } = moment.state;
   const first = items[0]?.index ?? 0;
-  const present = Math.max(first - 1, Math.min(first + items.length, moment.index));
+  const end = first + items.length;
+  const present = Math.max(first - 1, Math.min(end, moment.index));
   const signed = items.map(({ frame }) => signs?.get(frame.at)?.kind).join();
   const title = trick === 0 ? words.player.plays.before : words.game.trick(trick);
+  const { round, branch } = position;
   return useMemo(
     () => (
-      <section aria-label={title}>
+      <section aria-label={title} class={first <= present && present < end ? 'now' : ''}>
         <h3>{title}</h3>
         <ol>
           {items.map(({ index, frame }) => (
-            <li key={index} class={timeClass(index, present)}>
-              <button
-                type="button"
-                aria-current={index === present ? 'step' : undefined}
-                onClick={() => send({ type: 'jump', to: { ...position, frame: index } })}
-              >
-                <PlayText frame={frame} />
-                {judge && <judge.PlaySign sign={signs?.get(frame.at)} words={judge.words} />}
-              </button>
-            </li>
+            <Line
+              key={index}
+              frame={frame}
+              time={timeOf(index, present)}
+              sign={signs?.get(frame.at)}
+              go={() => send({ type: 'jump', to: { ...position, frame: index } })}
+            />
           ))}
         </ol>
       </section>
     ),
-    [items, present, title, position.round, position.branch, judge, signed, send],
+    [items, present, title, round, branch, judge, signed, send],
   );
 }
 
-function timeClass(item: number, present: number): string {
-  return item === present ? 'present' : item > present ? 'future' : '';
+interface LineProps {
+  readonly frame: Frame;
+  readonly time: 'past' | 'present' | 'future';
+  readonly sign: Sign | undefined;
+  readonly go: () => void;
+}
+
+function Line({ frame, time, sign, go }: LineProps) {
+  const { later: judge } = useContext(AnalysisContext);
+  const text = useMemo(() => <PlayText frame={frame} />, [frame]);
+  return (
+    <li class={time}>
+      <button type="button" aria-current={time === 'present' ? 'step' : undefined} onClick={go}>
+        {text}
+        {judge && <judge.PlaySign sign={sign} words={judge.words} />}
+      </button>
+    </li>
+  );
+}
+
+function timeOf(index: number, present: number): LineProps['time'] {
+  return index === present ? 'present' : index > present ? 'future' : 'past';
 }
 
 function PlayText({ frame }: { readonly frame: Frame }) {

@@ -44,6 +44,15 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
     ),
     [cards, label, backs, `${[...received]}`, onCard],
   );
+  const who = useMemo(
+    () => (
+      <>
+        <SeatMark seat={seat} />
+        <PlayerName seat={seat} />
+      </>
+    ),
+    [seat],
+  );
   const x = Math.cos(angle * 2 * Math.PI).toFixed(3);
   const y = Math.sin(angle * 2 * Math.PI).toFixed(3);
   return (
@@ -53,8 +62,7 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
       aria-current={frame.turn === seat ? 'true' : undefined}
     >
       <div class="seat-who">
-        <SeatMark seat={seat} />
-        <PlayerName seat={seat} />
+        {who}
         <SeatTitle seat={seat} moment={moment} />
       </div>
       {hand}

@@ -30,15 +30,15 @@ describe('the sprite', () => {
   it('holds only the ranks of the game, and a joker only where there may be one', () => {
     const small = render(<CardSprite ranks={['7', 'A']} />);
     expect(small).toContain('id="card-As"');
-    expect(small).not.toMatch(/id="(card-8d|card-jo|half-K)"/);
+    expect(small).not.toMatch(/id="(card-8d|card-jo|figure-K)"/);
   });
 
   it('draws jack, queen, king and joker differently', () => {
-    const halves = ['J', 'Q', 'K', 'jo'].map(
-      (rank) => sprite.split(`id="half-${rank}">`)[1]?.split('</g>')[0],
+    const figures = ['J', 'Q', 'K', 'jo'].map(
+      (rank) => sprite.split(`id="figure-${rank}"`)[1]?.split('</g>')[0],
     );
-    expect(new Set(halves).size).toBe(4);
-    expect(halves).not.toContain(undefined);
+    expect(new Set(figures).size).toBe(4);
+    expect(figures).not.toContain(undefined);
   });
 });
 
