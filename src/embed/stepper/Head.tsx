@@ -1,4 +1,5 @@
 /** Above the board: which match, which of its rounds, where in it, and the way to the whole replay. */
+import { useMemo } from 'preact/hooks';
 import type { Command } from '../../view/controller/state.ts';
 import { futureOf, type Moment } from '../../view/player/moment.ts';
 import { shownText } from '../../view/player/names.ts';
@@ -32,26 +33,32 @@ export function Head({ board, moment, title, whole, send }: HeadProps) {
 }
 
 /** All rounds, or, where nothing may be told of what comes, those that were seen. */
-function RoundChoice({ board, moment, send }: Pick<HeadProps, 'board' | 'moment' | 'send'>) {
-  const { rounds } = board.words.player;
-  const { state } = moment;
-  const shown = futureOf(state) === 'absent' ? state.furthest + 1 : board.source.rounds.length;
-  if (board.source.rounds.length === 1) return null;
-  return (
-    <label class="choice">
-      {rounds.number}
-      <select
-        value={String(state.position.round)}
-        onChange={(event) => {
-          send({ type: 'jump', to: { round: Number(event.currentTarget.value), frame: 0, branch: null } });
-        }}
-      >
-        {board.source.rounds.slice(0, shown).map(({ number }, index) => (
-          <option key={number} value={String(index)}>
-            {number}
-          </option>
-        ))}
-      </select>
-    </label>
+function RoundChoice({ board, moment: { state }, send }: Pick<HeadProps, 'board' | 'moment' | 'send'>) {
+  const { rounds } = board.source;
+  const shown = futureOf(state) === 'absent' ? state.furthest + 1 : rounds.length;
+  const { round } = state.position;
+  return useMemo(
+    () =>
+      rounds.length > 1 && (
+        <label class="choice">
+          {board.words.player.rounds.number}
+          <select
+            value={String(round)}
+            onChange={(event) => {
+              send({
+                type: 'jump',
+                to: { round: Number(event.currentTarget.value), frame: 0, branch: null },
+              });
+            }}
+          >
+            {rounds.slice(0, shown).map(({ number }, index) => (
+              <option key={number} value={String(index)}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+      ),
+    [board, shown, round, send],
   );
 }

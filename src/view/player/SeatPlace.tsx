@@ -78,13 +78,16 @@ function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' 
   const title =
     place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
   const points = words.game.points(pointsSoFar(summary, frame, seat));
-  return (
-    <span class="seat-title">
-      {title && <span>{title}</span>}
-      <span class="points" title={words.player.table.points(points)}>
-        {points}
+  return useMemo(
+    () => (
+      <span class="seat-title">
+        {title && <span>{title}</span>}
+        <span class="points" title={words.player.table.points(points)}>
+          {points}
+        </span>
       </span>
-    </span>
+    ),
+    [title, points, words],
   );
 }
 
