@@ -25,7 +25,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   explain: { on: ['replay', 'analysis'] },
   lessons: { on: ['explain'] },
   charts: { on: [], types: ['cards', 'rules'], packages: ['d3', 'elkjs'] },
-  view: { on: ['explain', 'charts', 'lessons', 'live'], packages: ['idb', 'preact'] },
+  view: { on: ['explain', 'charts', 'lessons', 'live'], packages: ['idb', 'preact', 'svgpath'] },
   embed: { on: ['view', 'styles'], packages: ['preact'] },
   pictures: { on: ['view'], packages: ['node', '@resvg/resvg-js', 'css-select', 'css-what'] },
   cli: { on: ['view', 'pictures'], packages: ['node', 'preact-render-to-string'] },

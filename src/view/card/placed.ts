@@ -1,7 +1,7 @@
-/** Outlines where they belong on a card, worked out beforehand: a browser looks after every shape with a `transform` of its own in every frame. */
+/** Outlines where they belong on a card, worked out beforehand: a browser looks after every shape that has a `transform` in every frame. Server only. */
 import svgpath from 'svgpath';
 
-/** An outline, made larger or smaller and moved, in units of the card: relative, and to a tenth, which is the shortest text. */
+/** An outline, made larger or smaller (upside down where `scale` is negative) and moved, in units of the card: relative and to a tenth, which is the shortest text. */
 export function placed(
   outline: string,
   { x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number },

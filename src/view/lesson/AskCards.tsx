@@ -4,6 +4,7 @@ import type { ReadyAsk } from '../../lessons/ready.ts';
 import type { RunEvent } from '../../lessons/run.ts';
 import type { Deed } from '../../replay/what-if/deed.ts';
 import { CardFace } from '../card/CardFace.tsx';
+import { cardKey } from '../card/card-key.ts';
 import { useBoard } from '../player/board.ts';
 
 interface AskCardsProps {
@@ -23,7 +24,7 @@ export function AskCards({ step, chosen, words, toggle, send }: AskCardsProps) {
     <div class="lesson-ask">
       <ul class="lesson-hand" aria-label={words.hand}>
         {pool.map((card, i) => (
-          <li key={`${card}${i}`}>
+          <li key={cardKey(pool, i)}>
             <button
               type="button"
               class="lesson-card"

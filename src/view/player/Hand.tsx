@@ -1,6 +1,7 @@
 /** Cards as a list. A known card is a button that leads to where it was dealt, traded or played. */
 import { type SeenCard, UNKNOWN } from '../../cards/card.ts';
 import { CardBack, CardFace } from '../card/CardFace.tsx';
+import { cardKey } from '../card/card-key.ts';
 import { useBoard } from './board.ts';
 
 interface HandProps {
@@ -18,8 +19,7 @@ export function Hand({ cards, label, backs, marked, onCard, place }: HandProps) 
   return (
     <ul class="hand" aria-label={label} data-place={place}>
       {cards.map((card, i) => (
-        // Copies of a card are told apart by how far they lie behind the first, so that a card stays itself when one before it goes.
-        <li key={`${card}${i - cards.indexOf(card)}`}>
+        <li key={cardKey(cards, i)}>
           {card === UNKNOWN ? (
             <Hidden back={backs} />
           ) : (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { UNKNOWN } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import type { Seat } from '../../rules/game.ts';
+import { cardKey } from '../card/card-key.ts';
 import { CardToggle } from './CardToggle.tsx';
 import type { Moment } from './moment.ts';
 import { useReading } from './reading.ts';
@@ -26,7 +27,7 @@ export function Selection({ moment, seat }: { readonly moment: Moment; readonly 
       <p>{words.player.choices.ask}</p>
       <ul class="toggles">
         {sorted.map((card, i) => (
-          <li key={`${card}${i}`}>
+          <li key={cardKey(sorted, i)}>
             <CardToggle card={card} pressed={chosen.includes(i)} onToggle={() => toggle(i)} />
           </li>
         ))}

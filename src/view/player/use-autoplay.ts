@@ -11,11 +11,12 @@ export function useAutoplay(
   send: (command: Command) => void,
 ): void {
   const { playing, position } = state;
+  const shown = playing && frame;
   const last = index === frames.length - 1 && (position.branch !== null || position.round === rounds - 1);
   useEffect(() => {
-    if (!playing) return;
+    if (!shown) return;
     if (last) return send('toggle-play');
-    const timer = setTimeout(() => send('next'), restAt(frame, speed));
+    const timer = setTimeout(() => send('next'), restAt(shown, speed));
     return () => clearTimeout(timer);
-  }, [playing, last, frame, speed, send]);
+  }, [shown, last, speed, send]);
 }

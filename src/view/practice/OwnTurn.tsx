@@ -5,6 +5,7 @@ import { explainRefusal } from '../../explain/explain-refusal.ts';
 import type { LiveStep } from '../../live/record.ts';
 import type { Seat } from '../../rules/game.ts';
 import { CardFace } from '../card/CardFace.tsx';
+import { cardKey } from '../card/card-key.ts';
 import { Sentence } from '../player/Sentence.tsx';
 import { type Asked, askedOf, firstChosen, stepOf } from './asked.ts';
 import { Hints } from './Hints.tsx';
@@ -37,7 +38,7 @@ export function OwnTurn({ match, me, words }: OwnTurnProps) {
       {hand.length === 0 && <p class="soft">{table.empty}</p>}
       <ul class="practice-hand" aria-label={table.hand}>
         {hand.map((card, i) => (
-          <li key={`${card}${i}`}>
+          <li key={cardKey(hand, i)}>
             <button
               type="button"
               class="practice-card"

@@ -1,5 +1,6 @@
 /** Cards to tap, each with its name for those who hear it. */
 import { faceOf, JOKER, type SeenCard, suitOf } from '../../cards/card.ts';
+import { cardKey } from '../card/card-key.ts';
 import { SuitMark } from '../card/SuitMark.tsx';
 import { rankText } from '../card/symbols.ts';
 import type { RecordWords } from './words/record-words.ts';
@@ -18,7 +19,7 @@ export function CardButtons({ label, cards, words, isOffered, onTap }: CardButto
     <div class="record-cards" role="group" aria-label={label}>
       {cards.map((card, i) => (
         <button
-          key={`${card}${i}`}
+          key={cardKey(cards, i)}
           type="button"
           class="button record-card"
           disabled={!isOffered(card)}

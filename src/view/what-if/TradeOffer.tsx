@@ -4,6 +4,7 @@ import type { SeenCard } from '../../cards/card.ts';
 import type { Messages } from '../../explain/messages/messages.ts';
 import type { Happening } from '../../replay/frame.ts';
 import { type Deed, isSameDeed } from '../../replay/what-if/deed.ts';
+import { cardKey } from '../card/card-key.ts';
 import { CardToggle } from '../player/CardToggle.tsx';
 import { nameOf } from '../player/names.ts';
 import { useReading } from '../player/reading.ts';
@@ -43,7 +44,7 @@ export function TradeOffer({ offer: { due, pool }, words, went, onDeed }: TradeO
       </p>
       <ul class="toggles">
         {pool.map((card, i) => (
-          <li key={`${card}${i}`}>
+          <li key={cardKey(pool, i)}>
             <CardToggle card={card} pressed={chosen.includes(i)} onToggle={() => toggle(i)} />
           </li>
         ))}

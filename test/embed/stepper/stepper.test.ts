@@ -53,6 +53,37 @@ describe('a player in a shadow root', () => {
     expect(root.querySelector('.branches')?.textContent).toContain('Stay at home');
   });
 
+  it('keeps the drawings of the cards that stay in a hand, as a step costs what it draws anew', () => {
+    const { root, stepper } = player;
+    const laid = first.frames.findIndex(({ did }) => did.type === 'play');
+    const frame = first.frames[laid];
+    const seat = frame && 'seat' in frame.did ? frame.did.seat : -1;
+    const drawn = () =>
+      new Map(
+        [...root.querySelectorAll<HTMLElement>(`[data-place="seat-${seat}"] [data-card]`)].map(
+          (card) => [card.dataset.card, card] as const,
+        ),
+      );
+    act(() => stepper.goTo(first.frames[laid - 1]?.at ?? ''));
+    const before = drawn();
+    act(() => stepper.send('next'));
+    expect([...drawn().keys()].sort()).toEqual([...(frame?.hands[seat] ?? [])].sort());
+    for (const [card, element] of drawn()) expect(element).toBe(before.get(card));
+  });
+
+  it('marks the trick in the list of plays that the present moment lies in', () => {
+    const { root, stepper } = player;
+    for (const { at, trick } of first.frames) {
+      act(() => stepper.goTo(at));
+      const marked = [...root.querySelectorAll('.plays section.now')];
+      expect(marked).toHaveLength(1);
+      expect(marked[0]?.querySelector('h3')?.textContent).toBe(
+        trick === 0 ? 'Before the first trick' : `Trick ${trick}`,
+      );
+      expect(marked[0]?.querySelector('.present')).not.toBeNull();
+    }
+  });
+
   it('links rules to the site by full address', () => {
     const { root, stepper } = player;
     const ruled = first.frames.findIndex(({ did }) => did.type === 'pass');
