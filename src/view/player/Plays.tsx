@@ -1,5 +1,5 @@
 /** Every moment of the round as a list, tricks as groups: click to go there. */
-import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame } from '../../replay/frame.ts';
 import type { Sign } from '../analysis/signs.ts';
 import type { Command } from '../controller/state.ts';
@@ -18,11 +18,16 @@ interface PlaysProps {
 
 export function Plays({ moment, send }: PlaysProps) {
   const { frames, index, state } = moment;
+  const { round, branch } = state.position;
   // Signs come with the analysis.
   const signs = useContext(AnalysisContext).later?.signs(moment);
   const list = useRef<HTMLDivElement>(null);
   const known = cardsAhead(state) === 'absent' ? index + 1 : frames.length;
   const groups = useMemo(() => playGroups(frames.slice(0, known)), [frames, known]);
+  const go = useCallback(
+    (frame: number) => send({ type: 'jump', to: { round, branch, frame } }),
+    [round, branch, send],
+  );
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => list.current && keepInView(list.current));
     return () => cancelAnimationFrame(frame);
@@ -30,29 +35,29 @@ export function Plays({ moment, send }: PlaysProps) {
   return (
     <div class="plays" ref={list}>
       {groups.map((group) => (
-        <Group key={group.trick} group={group} signs={signs} moment={moment} send={send} />
+        <Group key={group.trick} group={group} index={index} signs={signs} go={go} />
       ))}
     </div>
   );
 }
 
-interface GroupProps extends PlaysProps {
+interface GroupProps {
   readonly group: PlayGroup;
+  /** Of the present moment. */
+  readonly index: number;
   /** By the address of the play. */
   readonly signs: ReadonlyMap<string, Sign> | undefined;
+  readonly go: (frame: number) => void;
 }
 
 /** A trick, drawn anew only where one comes into it, goes through it or leaves it: most are as they were after a step. */
-function Group({ group: { trick, items }, signs, moment, send }: GroupProps) {
+function Group({ group: { trick, items }, index, signs, go }: GroupProps) {
   const { words } = useBoard();
-  const { later: judge } = useContext(AnalysisContext);
-  const { position } = moment.state;
   const first = items[0]?.index ?? 0;
   const end = first + items.length;
-  const present = Math.max(first - 1, Math.min(end, moment.index));
+  const present = Math.max(first - 1, Math.min(end, index));
   const signed = items.map(({ frame }) => signs?.get(frame.at)?.kind).join();
   const title = trick === 0 ? words.player.plays.before : words.game.trick(trick);
-  const { round, branch } = position;
   return useMemo(
     () => (
       <section aria-label={title} class={first <= present && present < end ? 'now' : ''}>
@@ -64,33 +69,40 @@ function Group({ group: { trick, items }, signs, moment, send }: GroupProps) {
               frame={frame}
               time={timeOf(index, present)}
               sign={signs?.get(frame.at)}
-              go={() => send({ type: 'jump', to: { ...position, frame: index } })}
+              index={index}
+              go={go}
             />
           ))}
         </ol>
       </section>
     ),
-    [items, present, title, round, branch, judge, signed, send],
+    [items, present, title, signed, go],
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<GroupProps, 'index' | 'go'> {
   readonly frame: Frame;
   readonly time: 'past' | 'present' | 'future';
   readonly sign: Sign | undefined;
-  readonly go: () => void;
 }
 
-function Line({ frame, time, sign, go }: LineProps) {
+function Line({ frame, time, sign, index, go }: LineProps) {
   const { later: judge } = useContext(AnalysisContext);
   const text = useMemo(() => <PlayText frame={frame} />, [frame]);
-  return (
-    <li class={time}>
-      <button type="button" aria-current={time === 'present' ? 'step' : undefined} onClick={go}>
-        {text}
-        {judge && <judge.PlaySign sign={sign} words={judge.words} />}
-      </button>
-    </li>
+  return useMemo(
+    () => (
+      <li class={time}>
+        <button
+          type="button"
+          aria-current={time === 'present' ? 'step' : undefined}
+          onClick={() => go(index)}
+        >
+          {text}
+          {judge && <judge.PlaySign sign={sign} words={judge.words} />}
+        </button>
+      </li>
+    ),
+    [text, time, judge, sign?.kind, go],
   );
 }
 

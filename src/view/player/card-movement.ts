@@ -23,17 +23,18 @@ export function moveCards(
   const seen = { layout: measure(table, elements), width: table.clientWidth, frames, index };
   const isStep = before?.frames === frames && Math.abs(before.index - index) === 1;
   if (!before || !isStep || before.width !== seen.width) return seen;
-  for (const { key, dx, dy, scale } of planMovements(before.layout, seen.layout, handBehind)) {
+  for (const { key, dx, dy, scale, from } of planMovements(before.layout, seen.layout, handBehind)) {
     const card = elements.get(key);
-    if (card) slide(card, `translate(${dx}px,${dy}px) scale(${scale})`);
+    if (card) slide(card, `translate(${dx}px,${dy}px) scale(${scale})`, from === 'elsewhere');
   }
   return seen;
 }
 
-/** The transform alone is animated, so that it needs nothing of the page's own thread; above the others the card is set for as long. */
-function slide(card: HTMLElement, transform: string): void {
+/** The transform alone is animated, so that it needs nothing of the page's own thread; a card that comes across the table is set above the others for as long. */
+function slide(card: HTMLElement, transform: string, above: boolean): void {
   const timing = { duration: DURATION, easing: 'cubic-bezier(.2,.7,.3,1)' };
   const movement = card.animate([{ transform }, { transform: 'none' }], timing);
+  if (!above) return;
   card.style.zIndex = '1';
   movement.onfinish = movement.oncancel = () => card.style.removeProperty('z-index');
 }

@@ -13,9 +13,11 @@ export interface Layout {
   readonly places: ReadonlyMap<string, Spot>;
 }
 
-/** A card that comes from elsewhere: how far away it was, and how much larger. */
+/** A card that stood elsewhere: how far away it was, and how much larger. */
 export interface Movement {
   readonly key: string;
+  /** Whether it comes from another place, or makes room among those of its own. */
+  readonly from: 'elsewhere' | 'beside';
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
@@ -34,13 +36,15 @@ export function planMovements(
   origin: (place: string) => string | null,
 ): Movement[] {
   return [...after.cards].flatMap(([key, to]) => {
-    const from = before.cards.get(key) ?? before.places.get(origin(to.place) ?? '');
+    const card = before.cards.get(key);
+    const from = card ?? before.places.get(origin(to.place) ?? '');
     if (!from || from.width === 0 || to.width === 0) return [];
     const movement = {
       key,
+      from: card?.place === to.place ? ('beside' as const) : ('elsewhere' as const),
       dx: from.x - to.x,
       dy: from.y - to.y,
-      scale: before.cards.has(key) ? from.width / to.width : 1,
+      scale: card ? from.width / to.width : 1,
     };
     return Math.abs(movement.dx) + Math.abs(movement.dy) > NOTICEABLE ? [movement] : [];
   });

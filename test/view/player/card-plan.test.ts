@@ -8,13 +8,25 @@ describe('the plan of a movement', () => {
   it('brings a card from where it was, at the size it had', () => {
     const before = layout(new Map([['7d', spot(10, 300, 'seat-0', 40)]]));
     const after = layout(new Map([['7d', spot(200, 100, 'pile-from-0', 80)]]));
-    expect(planMovements(before, after, handBehind)).toEqual([{ key: '7d', dx: -190, dy: 200, scale: 0.5 }]);
+    expect(planMovements(before, after, handBehind)).toEqual([
+      { key: '7d', from: 'elsewhere', dx: -190, dy: 200, scale: 0.5 },
+    ]);
   });
 
   it('brings a card that was hidden from the hand it came from', () => {
     const before = layout(new Map(), new Map([['seat-3', { x: 50, y: 60, width: 120 }]]));
     const after = layout(new Map([['7d', spot(200, 100, 'pile-from-3')]]));
-    expect(planMovements(before, after, handBehind)).toEqual([{ key: '7d', dx: -150, dy: -40, scale: 1 }]);
+    expect(planMovements(before, after, handBehind)).toEqual([
+      { key: '7d', from: 'elsewhere', dx: -150, dy: -40, scale: 1 },
+    ]);
+  });
+
+  it('lets a card make room among those of its own hand', () => {
+    const before = layout(new Map([['7d', spot(10, 10, 'seat-0')]]));
+    const after = layout(new Map([['7d', spot(22, 10, 'seat-0')]]));
+    expect(planMovements(before, after, handBehind)).toEqual([
+      { key: '7d', from: 'beside', dx: -12, dy: 0, scale: 1 },
+    ]);
   });
 
   it('moves nothing that stays, and nothing that comes from nowhere', () => {
