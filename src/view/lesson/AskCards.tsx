@@ -24,7 +24,7 @@ export function AskCards({ step, chosen, words, toggle, send }: AskCardsProps) {
     <div class="lesson-ask">
       <ul class="lesson-hand" aria-label={words.hand}>
         {pool.map((card, i) => (
-          <li key={cardKey(pool, i)}>
+          <li key={cardKey(card, i, pool)}>
             <button
               type="button"
               class="lesson-card"

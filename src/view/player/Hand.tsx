@@ -19,7 +19,7 @@ export function Hand({ cards, label, backs, marked, onCard, place }: HandProps) 
   return (
     <ul class="hand" aria-label={label} data-place={place}>
       {cards.map((card, i) => (
-        <li key={cardKey(cards, i)}>
+        <li key={cardKey(card, i, cards)}>
           {card === UNKNOWN ? (
             <Hidden back={backs} />
           ) : (

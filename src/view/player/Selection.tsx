@@ -27,7 +27,7 @@ export function Selection({ moment, seat }: { readonly moment: Moment; readonly 
       <p>{words.player.choices.ask}</p>
       <ul class="toggles">
         {sorted.map((card, i) => (
-          <li key={cardKey(sorted, i)}>
+          <li key={cardKey(card, i, sorted)}>
             <CardToggle card={card} pressed={chosen.includes(i)} onToggle={() => toggle(i)} />
           </li>
         ))}

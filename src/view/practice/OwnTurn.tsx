@@ -38,7 +38,7 @@ export function OwnTurn({ match, me, words }: OwnTurnProps) {
       {hand.length === 0 && <p class="soft">{table.empty}</p>}
       <ul class="practice-hand" aria-label={table.hand}>
         {hand.map((card, i) => (
-          <li key={cardKey(hand, i)}>
+          <li key={cardKey(card, i, hand)}>
             <button
               type="button"
               class="practice-card"

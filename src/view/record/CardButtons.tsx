@@ -19,7 +19,7 @@ export function CardButtons({ label, cards, words, isOffered, onTap }: CardButto
     <div class="record-cards" role="group" aria-label={label}>
       {cards.map((card, i) => (
         <button
-          key={cardKey(cards, i)}
+          key={cardKey(card, i, cards)}
           type="button"
           class="button record-card"
           disabled={!isOffered(card)}

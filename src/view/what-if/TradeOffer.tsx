@@ -44,7 +44,7 @@ export function TradeOffer({ offer: { due, pool }, words, went, onDeed }: TradeO
       </p>
       <ul class="toggles">
         {pool.map((card, i) => (
-          <li key={cardKey(pool, i)}>
+          <li key={cardKey(card, i, pool)}>
             <CardToggle card={card} pressed={chosen.includes(i)} onToggle={() => toggle(i)} />
           </li>
         ))}
