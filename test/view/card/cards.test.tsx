@@ -27,6 +27,10 @@ describe('the sprite', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('has no shape with a transform or a clip of its own, which a browser would look after in every frame', () => {
+    expect(sprite).not.toMatch(/ transform=|<symbol|<svg[^>]*viewBox/);
+  });
+
   it('holds only the ranks of the game, and a joker only where there may be one', () => {
     const small = render(<CardSprite ranks={['7', 'A']} />);
     expect(small).toContain('id="card-As"');
