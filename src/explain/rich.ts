@@ -16,26 +16,38 @@ export type Rich = readonly Part[];
 
 /** Joins text and parts: say`${player} lays ${cards}.` */
 export function say(texts: TemplateStringsArray, ...parts: readonly (Part | Rich | number)[]): Rich {
+  return join(
+    texts.flatMap((text, i): Rich => {
+      const part = parts[i];
+      if (part === undefined) return [text];
+      if (typeof part === 'number') return [text, String(part)];
+      return Array.isArray(part) ? [text, ...(part as Rich)] : [text, part as Part];
+    }),
+  );
+}
+
+/** The same with texts that stand side by side made one, and none of them empty. */
+function join(parts: Rich): Rich {
   const out: Part[] = [];
-  texts.forEach((text, i) => {
-    if (text) out.push(text);
-    const part = parts[i];
-    if (part === undefined) return;
-    if (typeof part === 'number') out.push(String(part));
-    else if (Array.isArray(part)) out.push(...(part as Rich));
-    else out.push(part as Part);
-  });
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (typeof part !== 'string') out.push(part);
+    else if (typeof last === 'string') out[out.length - 1] = last + part;
+    else if (part) out.push(part);
+  }
   return out;
 }
 
 /** A clause with the rules behind it, each once, and its full stop: "… and higher (A8, A28)." */
 export function sentence(clause: Rich, rules: readonly RuleId[] = []): Rich {
-  if (rules.length === 0) return [...clause, '.'];
+  if (rules.length === 0) return join([...clause, '.']);
   const cited = [...new Set(rules)].flatMap((rule, i): Part[] => (i === 0 ? [{ rule }] : [', ', { rule }]));
-  return [...clause, ' (', ...cited, ').'];
+  return join([...clause, ' (', ...cited, ').']);
 }
 
 /** Sentences one after the other, with a blank between them. */
 export function paragraph(sentences: readonly Rich[]): Rich {
-  return sentences.filter((one) => one.length > 0).flatMap((one, i): Rich => (i === 0 ? one : [' ', ...one]));
+  return join(
+    sentences.filter((one) => one.length > 0).flatMap((one, i): Rich => (i === 0 ? one : [' ', ...one])),
+  );
 }

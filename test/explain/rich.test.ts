@@ -20,7 +20,11 @@ describe('say', () => {
   });
 
   test('takes other sentences in, and numbers as text', () => {
-    expect(say`${say`${ARI} leads`} trick ${2}`).toEqual([ARI, ' leads', ' trick ', '2']);
+    expect(say`${say`${ARI} leads`} trick ${2}`).toEqual([ARI, ' leads trick 2']);
+  });
+
+  test('leaves no empty text between its parts', () => {
+    expect(say`${''}${ARI}${''}${say`${{ rule: 'A8' }}`}${''}`).toEqual([ARI, { rule: 'A8' }]);
   });
 });
 
