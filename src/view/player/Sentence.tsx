@@ -1,22 +1,33 @@
 /** A sentence with its parts: players in their colours, cards drawn, rules linked. */
 import type { SeenCard } from '../../cards/card.ts';
 import { faceOf, JOKER, suitOf } from '../../cards/card.ts';
-import type { Part, Rich } from '../../explain/rich.ts';
+import type { Rich } from '../../explain/rich.ts';
 import { SuitMark } from '../card/SuitMark.tsx';
 import { rankText } from '../card/symbols.ts';
 import { useBoard } from './board.ts';
 import { PlayerName } from './PlayerName.tsx';
 
 export function Sentence({ rich }: { readonly rich: Rich }) {
-  return rich.map((part, i) => <Piece key={i} part={part} />);
-}
-
-function Piece({ part }: { readonly part: Part }) {
   const { ruleHref, linked } = useBoard();
-  if (typeof part === 'string') return <>{linked ? linked(part) : part}</>;
-  if ('rule' in part) return <a href={ruleHref(part.rule)}>{part.rule}</a>;
-  if ('cards' in part) return <CardsText cards={part.cards} />;
-  return <PlayerName seat={part.seat} />;
+  return (
+    <>
+      {rich.map((part, i) => {
+        if (typeof part === 'string') return linked ? linked(part) : part;
+        if ('rule' in part) {
+          return (
+            <a key={i} href={ruleHref(part.rule)}>
+              {part.rule}
+            </a>
+          );
+        }
+        return 'cards' in part ? (
+          <CardsText key={i} cards={part.cards} />
+        ) : (
+          <PlayerName key={i} seat={part.seat} />
+        );
+      })}
+    </>
+  );
 }
 
 /** Cards in running text: rank and suit, each card with its name for those who hear it. */
