@@ -4,7 +4,7 @@ import type { SeenCard } from '../../cards/card.ts';
 import { sortHand } from '../../cards/hand.ts';
 import { pointsSoFar } from '../../replay/points-so-far.ts';
 import type { Seat } from '../../rules/game.ts';
-import { useBoard } from './board.ts';
+import { type Board, useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
 import type { Moment } from './moment.ts';
 import { nameOf, seatColor } from './names.ts';
@@ -23,14 +23,15 @@ interface SeatProps {
 const NONE: readonly SeenCard[] = [];
 
 export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
-  const { source, words } = useBoard();
-  const { frame, frames, index, state } = moment;
+  const board = useBoard();
+  const { source, words } = board;
+  const { frame, frames, index, summary } = moment;
   const cards = frame.hands[seat] ?? NONE;
   const name = nameOf(source.head.players[seat]?.name ?? '');
   const label = `${words.player.table.hand}: ${name}, ${words.player.table.cards(cards.length)}`;
   const received = receivedBy(frames, index, seat);
-  const backs = state.reveal !== 'open';
-  // With most steps a hand stays as it is.
+  const backs = moment.state.reveal !== 'open';
+  // With most steps a hand stays as it is, and so do most seats.
   const hand = useMemo(
     () => (
       <Hand
@@ -44,64 +45,57 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
     ),
     [cards, label, backs, `${[...received]}`, onCard],
   );
-  const who = useMemo(
-    () => (
-      <>
-        <SeatMark seat={seat} />
-        <PlayerName seat={seat} />
-      </>
-    ),
-    [seat],
-  );
+  const title = titleOf(board, summary, seat);
+  const points = words.game.points(pointsSoFar(summary, frame, seat));
+  const [state, said] = stateOf(board, moment, seat);
+  const turn = frame.turn === seat;
   const x = Math.cos(angle * 2 * Math.PI).toFixed(3);
   const y = Math.sin(angle * 2 * Math.PI).toFixed(3);
-  return (
-    <li
-      class={frame.turn === seat ? 'seat turn' : 'seat'}
-      style={`${seatColor(seat)};--x:${x};--y:${y}`}
-      aria-current={frame.turn === seat ? 'true' : undefined}
-    >
-      <div class="seat-who">
-        {who}
-        <SeatTitle seat={seat} moment={moment} />
-      </div>
-      {hand}
-      <SeatState seat={seat} moment={moment} />
-    </li>
-  );
-}
-
-/** Title held in this round, and points so far. */
-function SeatTitle({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' | 'moment'>) {
-  const { source, facts, words } = useBoard();
-  const place = summary.titles?.indexOf(seat) ?? -1;
-  const title =
-    place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
-  const points = words.game.points(pointsSoFar(summary, frame, seat));
   return useMemo(
     () => (
-      <span class="seat-title">
-        {title && <span>{title}</span>}
-        <span class="points" title={words.player.table.points(points)}>
-          {points}
-        </span>
-      </span>
+      <li
+        class={turn ? 'seat turn' : 'seat'}
+        style={`${seatColor(seat)};--x:${x};--y:${y}`}
+        aria-current={turn ? 'true' : undefined}
+      >
+        <div class="seat-who">
+          <SeatMark seat={seat} />
+          <PlayerName seat={seat} />
+          <span class="seat-title">
+            {title && <span>{title}</span>}
+            <span class="points" title={words.player.table.points(points)}>
+              {points}
+            </span>
+          </span>
+        </div>
+        {hand}
+        <p class={state}>{said}</p>
+      </li>
     ),
-    [title, points, words],
+    [seat, turn, x, y, title, points, words, hand, state, said],
   );
 }
 
-/** What he is about: to move, passed, out with a new title; or that he deals. */
-function SeatState({ seat, moment: { frame, summary } }: Pick<SeatProps, 'seat' | 'moment'>) {
-  const { source, facts, words } = useBoard();
+/** The title held in this round; none before the first ranking. */
+function titleOf({ source, facts, words }: Board, { titles }: Moment['summary'], seat: Seat): string {
+  const place = titles?.indexOf(seat) ?? -1;
+  return place < 0 ? '' : words.game.title(facts.title(place + 1, source.head.players.length), place + 1);
+}
+
+/** What a seat is about, as a class and in words: to move, passed, out with a new title; or that it deals. */
+function stateOf(
+  { source, facts, words }: Board,
+  { frame, summary }: Moment,
+  seat: Seat,
+): [state: `seat-state${'' | ' out' | ' now'}`, said: string] {
   const { table } = words.player;
   const place = frame.out.indexOf(seat) + 1;
   if (place > 0) {
     const players = source.head.players.length;
     const title = words.game.title(facts.title(place, players), place);
-    return <p class="seat-state out">{table.out(title, words.game.points(facts.points(place, players)))}</p>;
+    return ['seat-state out', table.out(title, words.game.points(facts.points(place, players)))];
   }
-  if (frame.turn === seat) return <p class="seat-state now">{table.turn}</p>;
-  if (frame.passed.includes(seat)) return <p class="seat-state">{table.passed}</p>;
-  return <p class="seat-state">{frame.trick === 0 && summary.dealer === seat && table.deals}</p>;
+  if (frame.turn === seat) return ['seat-state now', table.turn];
+  if (frame.passed.includes(seat)) return ['seat-state', table.passed];
+  return ['seat-state', frame.trick === 0 && summary.dealer === seat ? table.deals : ''];
 }
