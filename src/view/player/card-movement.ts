@@ -2,11 +2,16 @@
 import { handBehind, type Layout, planMovements, type Spot } from './card-plan.ts';
 import type { Moment } from './moment.ts';
 
+/** Milliseconds. */
 const DURATION = 260;
+
+const EASING = 'cubic-bezier(.2,.7,.3,1)';
 
 /** Where everything stood at a moment. */
 export interface Seen {
   readonly layout: Layout;
+  /** Which cards lay where. */
+  readonly cards: string;
   readonly width: number;
   readonly frames: Moment['frames'];
   readonly index: number;
@@ -19,44 +24,72 @@ export function moveCards(
   before: Seen | null,
 ): Seen | null {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
-  const elements = new Map<string, HTMLElement>();
-  const seen = { layout: measure(table, elements), width: table.clientWidth, frames, index };
+  const parts = [...table.querySelectorAll<HTMLElement>('[data-place], [data-card]')];
+  const cards = parts.map(({ dataset }) => dataset.place ?? dataset.card).join();
   const isStep = before?.frames === frames && Math.abs(before.index - index) === 1;
-  if (!before || !isStep || before.width !== seen.width) return seen;
+  // Nothing is measured, and so nothing laid out before its time, where all cards lie as they lay.
+  if (isStep && before.cards === cards) return { ...before, index };
+  const elements = new Map<string, HTMLElement>();
+  const seen = { layout: measure(table, parts, elements), cards, width: table.clientWidth, frames, index };
+  if (!isStep || before.width !== seen.width) return seen;
+  const sliding: (() => void)[] = [];
   for (const { key, dx, dy, scale, from } of planMovements(before.layout, seen.layout, handBehind)) {
     const card = elements.get(key);
-    if (card) slide(card, `translate(${dx}px,${dy}px) scale(${scale})`, from === 'elsewhere');
+    if (card) sliding.push(slide(card, `translate(${dx}px,${dy}px) scale(${scale})`, from === 'elsewhere'));
+  }
+  if (sliding.length > 0) {
+    setTimeout(() => {
+      for (const end of sliding) end();
+    }, DURATION);
   }
   return seen;
 }
 
-/** The transform alone is animated, so that it needs nothing of the page's own thread; a card that comes across the table is set above the others for as long. */
-function slide(card: HTMLElement, transform: string, above: boolean): void {
-  const timing = { duration: DURATION, easing: 'cubic-bezier(.2,.7,.3,1)' };
-  const movement = card.animate([{ transform }, { transform: 'none' }], timing);
-  if (!above) return;
-  card.style.zIndex = '1';
-  movement.onfinish = movement.oncancel = () => card.style.removeProperty('z-index');
+/**
+ * The transform alone is animated, so that it needs nothing of the page's own thread; a card that comes across the table is set above
+ * the others for as long. Gives what ends it: browsers look after an animation in each of its last frames, and so it is given
+ * more time than it uses and called off when the card has come.
+ */
+function slide(card: HTMLElement, transform: string, above: boolean): () => void {
+  const keyframes = [
+    { transform, easing: EASING },
+    { transform: 'none', offset: 0.25 },
+    { transform: 'none' },
+  ];
+  const movement = card.animate(keyframes, 4 * DURATION);
+  if (above) card.style.zIndex = '1';
+  return () => {
+    movement.cancel();
+    if (above) card.style.removeProperty('z-index');
+  };
 }
 
-/** Where all cards and places stand, seen from the table's corner. Several copies of a card are told apart by number. */
-function measure(root: HTMLElement, elements: Map<string, HTMLElement>): Layout {
+/** Where all cards and places stand, seen from the table's corner; a place comes before its cards. Several copies of a card are told apart by number. */
+function measure(
+  root: HTMLElement,
+  parts: readonly HTMLElement[],
+  elements: Map<string, HTMLElement>,
+): Layout {
   const corner = root.getBoundingClientRect();
-  const spotOf = (element: Element): Spot => {
-    const box = element.getBoundingClientRect();
-    return { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y, width: box.width };
-  };
   const cards = new Map<string, Spot & { place: string }>();
   const places = new Map<string, Spot>();
-  for (const place of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    const name = place.dataset.place ?? '';
-    places.set(name, spotOf(place));
-    for (const element of place.querySelectorAll<HTMLElement>('[data-card]')) {
-      let key = element.dataset.card ?? '';
-      while (cards.has(key)) key += '+';
-      cards.set(key, { ...spotOf(element), place: name });
-      elements.set(key, element);
+  let place = '';
+  for (const element of parts) {
+    const box = element.getBoundingClientRect();
+    const spot = {
+      x: box.x + box.width / 2 - corner.x,
+      y: box.y + box.height / 2 - corner.y,
+      width: box.width,
+    };
+    if (element.dataset.place !== undefined) {
+      place = element.dataset.place;
+      places.set(place, spot);
+      continue;
     }
+    let key = element.dataset.card ?? '';
+    while (cards.has(key)) key += '+';
+    cards.set(key, { ...spot, place });
+    elements.set(key, element);
   }
   return { cards, places };
 }

@@ -1,0 +1,81 @@
+/** The cards of an embedded table: they slide when they are laid, and lie still when none is. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fixture, test } from './support/hosts.ts';
+import type { ReplayElement } from './support/replays.ts';
+
+const POST = fixture('post.html');
+
+/** A replay alone in a post, open at a moment, with the keyboard. */
+async function openAt(page: Page, publish: (html: string) => string, attributes: string): Promise<Locator> {
+  await page.goto(
+    publish(
+      POST.replace(
+        /<main>.*<\/main>/s,
+        `<main><h1>Post</h1><revolution-replay ${attributes}></revolution-replay></main>`,
+      ),
+    ),
+  );
+  const replay = page.locator('revolution-replay');
+  await replay.getByRole('region').first().focus();
+  return replay;
+}
+
+test('a card that is laid slides above the others, and nothing is left of that', async ({ page, hosts }) => {
+  const replay = await openAt(page, hosts.publish, 'match="twelve-rounds" at="r1"');
+  /** The layers of the cards on their way. */
+  const layers = (step: boolean) =>
+    replay.evaluate(async (element: ReplayElement, step) => {
+      if (step) await element.next();
+      await new Promise((done) => setTimeout(done));
+      return (element.shadowRoot?.getAnimations() ?? []).flatMap(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target instanceof HTMLElement && target.dataset.card ? [target.style.zIndex] : [];
+      });
+    }, step);
+  // What moves cards comes when the reader does.
+  await expect.poll(() => layers(true)).toContain('1');
+  await expect.poll(() => layers(false)).toEqual([]);
+  await expect(replay.locator('[data-card][style*="z-index"]')).toHaveCount(0);
+});
+
+for (const [match, width] of [
+  ['twelve-at-table', 1180],
+  ['twelve-at-table', 340],
+  ['counter-revolution', 340],
+  ['twelve-rounds', 720],
+] as const) {
+  test(`a step that lays no card moves none: ${match}, ${width} px wide`, async ({ page, hosts }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const replay = await openAt(page, hosts.publish, `match="${match}" at="r2"`);
+    const { quiet, moved } = await replay.evaluate(async (element: ReplayElement) => {
+      const table = element.shadowRoot?.querySelector('.table');
+      const look = () => {
+        const corner = table?.getBoundingClientRect();
+        const parts = [...(table?.querySelectorAll<HTMLElement>('[data-place], [data-card]') ?? [])];
+        const cards = parts.map(({ dataset }) => dataset.place ?? dataset.card).join();
+        const spots = parts.map((part) => {
+          const { x, y } = part.getBoundingClientRect();
+          return [Math.round(x - (corner?.x ?? 0)), Math.round(y - (corner?.y ?? 0))].join();
+        });
+        return { cards, spots: spots.join(' ') };
+      };
+      let quiet = 0;
+      const moved: (string | undefined)[] = [];
+      let before = look();
+      for (let step = 0; step < 60; step++) {
+        await element.next();
+        await new Promise((done) => setTimeout(done));
+        const now = look();
+        if (now.cards === before.cards) {
+          quiet += 1;
+          if (now.spots !== before.spots) moved.push(element.where?.at);
+        }
+        before = now;
+      }
+      return { quiet, moved };
+    });
+    expect(quiet).toBeGreaterThan(20);
+    expect(moved).toEqual([]);
+  });
+}
