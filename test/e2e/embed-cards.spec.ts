@@ -79,3 +79,23 @@ for (const [match, width] of [
     expect(moved).toEqual([]);
   });
 }
+
+test('where hands are text, what a seat is about stands below its name and takes no room from the cards', async ({
+  page,
+  hosts,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto(`${hosts.site}embed/v1/two-packs/?at=r2t1p5`);
+  const passed = page.locator('.text-seats li').filter({ hasText: 'passed' });
+  await expect(passed).not.toHaveCount(0);
+  for (const seat of await passed.all()) {
+    const name = await seat.locator('.who').boundingBox();
+    const state = await seat.locator('.seat-state').boundingBox();
+    const cards = await seat.locator('.cards-text').boundingBox();
+    const line = await seat.boundingBox();
+    expect(state?.x).toBe(name?.x);
+    expect(state?.y).toBeCloseTo((name?.y ?? 0) + (name?.height ?? 0), 0);
+    // Its right padding is all that lies beside the cards.
+    expect((line?.x ?? 0) + (line?.width ?? 0) - (cards?.x ?? 0) - (cards?.width ?? 0)).toBeLessThan(6);
+  }
+});
