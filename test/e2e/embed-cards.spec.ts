@@ -99,3 +99,14 @@ test('where hands are text, what a seat is about stands below its name and takes
     expect((line?.x ?? 0) + (line?.width ?? 0) - (cards?.x ?? 0) - (cards?.width ?? 0)).toBeLessThan(6);
   }
 });
+
+test('of twelve at a table whose hands are text, no name is cut', async ({ page, hosts }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${hosts.site}embed/v1/twelve-at-table/?at=r2t3p2`);
+  const names = page.locator('.text-seats .who');
+  await expect(names).toHaveCount(12);
+  const cut = await names.evaluateAll((each) =>
+    each.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+});

@@ -18,9 +18,10 @@ export function textTable(
 ): HTMLElement {
   const { table } = player;
   const { players } = source.head;
+  const crowd = players.length > MOST_IN_ONE;
   const names = shortest(
     players.map(({ name }) => nameOf(name)),
-    counts,
+    counts || crowd,
   );
   const top = frame.did.type === 'revolt' ? frame.did : frame.pile.at(-1);
   const holder = frame.pile.at(-1)?.seat ?? frame.turn;
@@ -40,7 +41,7 @@ export function textTable(
   });
   return element(
     'section',
-    `text-table ${frame.direction} ${counts ? 'counts' : players.length > MOST_IN_ONE ? 'crowd' : ''}`,
+    `text-table ${frame.direction} ${counts ? 'counts' : crowd ? 'crowd' : ''}`,
     [
       element('p', 'text-order', [`${source.facts.order[frame.direction].map(glyphs).join(' ')}`]),
       element('p', 'text-pile', [
