@@ -110,3 +110,18 @@ test('of twelve at a table whose hands are text, no name is cut', async ({ page,
   );
   expect(cut).toEqual([]);
 });
+
+test('in the smallest box all numbers of cards are seen, however long the words are', async ({
+  page,
+  hosts,
+}) => {
+  await page.setViewportSize({ width: 300, height: 150 });
+  await page.goto(`${hosts.site}el/embed/v1/counter-revolution/?at=r2t1p3`);
+  const counts = page.locator('.counts .count');
+  await expect(counts).toHaveCount(4);
+  const controls = await page.locator('.controls').boundingBox();
+  for (const count of await counts.all()) {
+    const box = await count.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+  }
+});

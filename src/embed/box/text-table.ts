@@ -18,11 +18,7 @@ export function textTable(
 ): HTMLElement {
   const { table } = player;
   const { players } = source.head;
-  const crowd = players.length > MOST_IN_ONE;
-  const names = shortest(
-    players.map(({ name }) => nameOf(name)),
-    counts || crowd,
-  );
+  const names = shortest(players.map(({ name }) => nameOf(name)));
   const top = frame.did.type === 'revolt' ? frame.did : frame.pile.at(-1);
   const holder = frame.pile.at(-1)?.seat ?? frame.turn;
   const says = frame.pile.length > 0 ? table.holds : table.leads;
@@ -41,7 +37,7 @@ export function textTable(
   });
   return element(
     'section',
-    `text-table ${frame.direction} ${counts ? 'counts' : crowd ? 'crowd' : ''}`,
+    `text-table ${frame.direction} ${counts ? 'counts' : players.length > MOST_IN_ONE ? 'crowd' : ''}`,
     [
       element('p', 'text-order', [`${source.facts.order[frame.direction].map(glyphs).join(' ')}`]),
       element('p', 'text-pile', [
@@ -54,10 +50,10 @@ export function textTable(
   );
 }
 
-/** First names, where they are asked for and nobody shares his. */
-function shortest(names: readonly string[], wanted: boolean): readonly string[] {
+/** First names, where nobody shares his. */
+function shortest(names: readonly string[]): readonly string[] {
   const first = names.map((name) => name.split(' ')[0] ?? name);
-  return wanted && new Set(first).size === names.length ? first : names;
+  return new Set(first).size === names.length ? first : names;
 }
 
 function cards(held: readonly SeenCard[], labelOf: (card: SeenCard) => string): HTMLElement {

@@ -36,10 +36,10 @@ const tableAt = (changes = {}, counts = false) =>
   );
 
 describe('the table as text', () => {
-  it('has a line a player with all his cards, each with its name', () => {
+  it('has a line a player, under a short name, with all his cards, each with its own', () => {
     const lines = [...tableAt().querySelectorAll('li')];
     expect(lines.map((line) => line.querySelector('.who')?.textContent)).toEqual(
-      source.head.players.map(({ name }) => name),
+      source.head.players.map(({ name }) => name.split(' ')[0]),
     );
     expect(lines.map((line) => line.querySelectorAll('[role=img]').length)).toEqual(
       round.frames[frame]?.hands.map((hand) => hand.length),
