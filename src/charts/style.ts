@@ -10,7 +10,7 @@ export const CHART_CSS = `
 .chart .mark.hollow{fill:var(--panel);stroke:currentColor;stroke-width:2}
 .chart :is(.hit,.reach){fill:transparent}
 .chart .column{cursor:pointer}
-.chart .column:hover .hit{fill:var(--ink);fill-opacity:.05}
+.chart :is(.column,.fall):hover .hit{fill:var(--ink);fill-opacity:.05}
 .chart .cursor rect{fill:var(--now)}
 .chart .veil rect{fill:var(--panel);fill-opacity:.62}
 .chart .veil path{fill:none;stroke:var(--now-edge);stroke-width:1.5}
@@ -18,14 +18,14 @@ export const CHART_CSS = `
 .chart[data-future=absent] .future,.chart[data-future=absent][data-present] .ends{visibility:hidden}
 .chart[data-future=absent] .veil rect{fill-opacity:1}
 .chart.bump[data-future=absent] .veil path{display:none}
-.chart .name{font-weight:600}
-.chart :is(.note,.axis text,.tricks text){fill:var(--soft)}
+.chart :is(.name,.out){font-weight:600}
+.chart :is(.note,.number,.axis text,.tricks text){fill:var(--soft)}
 .chart .bar{fill:none}
 .chart .bar.alt{fill:var(--alt)}
 .chart .bar.turned{fill:var(--turned)}
 .chart .bar.alt.turned{fill:var(--turned-alt)}
 .chart .down{fill:none;stroke:var(--turned-ink);stroke-width:1.5}
-.chart .staves{fill:none;stroke:var(--rule)}
+.chart :is(.staves,.grid){fill:none;stroke:var(--rule)}
 .chart .card rect{fill:var(--card);stroke:var(--card-edge);stroke-width:.8}
 .chart .card text{fill:var(--spade);font-weight:600}
 .chart .card.d text,.chart .suit.d{fill:var(--diamond)}
@@ -36,8 +36,7 @@ export const CHART_CSS = `
 .chart .dot{fill:var(--soft)}
 .chart .inferred .dot{fill:var(--panel);stroke:var(--soft);stroke-width:1.2}
 .chart .fault{fill:none;stroke:currentColor;stroke-width:2.5}
-.chart .out{font-weight:600}
-.chart .future :is(.card,.dot,.out,.fault){opacity:.5}
+.chart .future :is(.card,.dot,.out,.fault,.sign){opacity:.5}
 .chart .turn-line{fill:none;stroke:currentColor;stroke-width:1.5}
 .chart .turn-plate{fill:currentColor}
 .chart .turn-arrows{fill:none;stroke:var(--panel);stroke-width:1.6}
@@ -46,11 +45,9 @@ export const CHART_CSS = `
 .chart .idle .turn-arrows{stroke:currentColor}
 .chart .idle .turn-line{stroke-dasharray:2 3}
 .chart .future:is(.turn,.trick){opacity:.5}
-.chart .grid{fill:none;stroke:var(--rule)}
 .chart .grid.zero{stroke:var(--soft)}
 .chart .line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
 .chart.bump .line{stroke-width:2.5}
-.chart .number{fill:var(--soft)}
 .chart .points{font-variant-numeric:tabular-nums}
 .chart .future .mark{opacity:.45}
 .chart .share{fill:currentColor;stroke:var(--panel);stroke-width:.75}
@@ -58,11 +55,9 @@ export const CHART_CSS = `
 .chart .sign.inaccuracy{fill:var(--soft)}
 .chart .sign.mistake{fill:var(--now-edge)}
 .chart .sign.blunder{fill:var(--wrong)}
-.chart .future .sign{opacity:.5}
 .chart .bar-of{fill:currentColor;stroke:currentColor;stroke-width:1.5}
 .chart .loss .bar-of{fill:var(--panel)}
 .chart .fall .link{fill:none;stroke:currentColor;stroke-dasharray:1.5 2}
-.chart .fall:hover .hit{fill:var(--ink);fill-opacity:.05}
 .chart .fall.sum text{font-weight:600}
 .chart .fall.nothing:not(.sum) text{fill:var(--soft)}
 .chart.waterfall text{font-variant-numeric:tabular-nums}
