@@ -19,7 +19,7 @@ import { serveFolder } from '../test/e2e/support/serve-folder.ts';
 const VIEWER = '@lichess-org/pgn-viewer@2.5.9';
 const MATCH = 'twelve-rounds';
 /** A whole round of ours: from the deal to the ranking. */
-const STEPS = 58;
+const STEPS = 57;
 /** Milliseconds within which what a step set in motion comes to rest. */
 const REST = 400;
 

@@ -38,6 +38,28 @@ test('a card that is laid slides above the others, and nothing is left of that',
   await expect(replay.locator('[data-card][style*="z-index"]')).toHaveCount(0);
 });
 
+test('after steps too quick for the cards, none slides from where it was only passing', async ({
+  page,
+  hosts,
+}) => {
+  const replay = await openAt(page, hosts.publish, 'match="twelve-rounds" at="r1t1p1"');
+  await page.waitForLoadState('networkidle');
+  const places = await replay.evaluate(async (element: ReplayElement) => {
+    const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+    // Physo has led; Janiet and Aster answer at once, and Rhys when all have come to rest.
+    for (const rest of [0, 600, 0]) {
+      await element.next();
+      await pause(rest);
+    }
+    return (element.shadowRoot?.getAnimations() ?? []).flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const place = target instanceof HTMLElement && target.closest<HTMLElement>('[data-place]');
+      return place ? [place.dataset.place] : [];
+    });
+  });
+  expect(new Set(places)).toEqual(new Set(['seat-4', 'pile-from-4']));
+});
+
 for (const [match, width] of [
   ['twelve-at-table', 1180],
   ['twelve-at-table', 340],

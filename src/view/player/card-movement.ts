@@ -1,5 +1,5 @@
 /** Lets cards move from where they were to where they are: briefly, for single steps, and not under reduced motion. */
-import { handBehind, type Layout, planMovements, type Spot } from './card-plan.ts';
+import { handBehind, type Layout, type Movement, planMovements, type Spot } from './card-plan.ts';
 import type { Moment } from './moment.ts';
 
 /** Milliseconds. */
@@ -15,6 +15,8 @@ export interface Seen {
   readonly width: number;
   readonly frames: Moment['frames'];
   readonly index: number;
+  /** Ends what is still on its way. */
+  readonly end: () => void;
 }
 
 /** Moves the cards of a table that has just changed; returns where they stand now, to be given the next time. */
@@ -29,39 +31,43 @@ export function moveCards(
   const isStep = before?.frames === frames && Math.abs(before.index - index) === 1;
   // Nothing is measured, and so nothing laid out before its time, where all cards lie as they lay.
   if (isStep && before.cards === cards) return { ...before, index };
+  // What is still on its way has come: where it stands is to be measured, not where it passes.
+  before?.end();
   const elements = new Map<string, HTMLElement>();
-  const seen = { layout: measure(table, parts, elements), cards, width: table.clientWidth, frames, index };
-  if (!isStep || before.width !== seen.width) return seen;
-  const sliding: (() => void)[] = [];
-  for (const { key, dx, dy, scale, from } of planMovements(before.layout, seen.layout, handBehind)) {
-    const card = elements.get(key);
-    if (card) sliding.push(slide(card, `translate(${dx}px,${dy}px) scale(${scale})`, from === 'elsewhere'));
-  }
-  if (sliding.length > 0) {
-    setTimeout(() => {
-      for (const end of sliding) end();
-    }, DURATION);
-  }
-  return seen;
+  const layout = measure(table, parts, elements);
+  const width = table.clientWidth;
+  const movements = isStep && before.width === width ? planMovements(before.layout, layout, handBehind) : [];
+  return { layout, cards, width, frames, index, end: slide(movements, elements) };
 }
 
 /**
  * The transform alone is animated, so that it needs nothing of the page's own thread; a card that comes across the table is set above
- * the others for as long. Gives what ends it: browsers look after an animation in each of its last frames, and so it is given
- * more time than it uses and called off when the card has come.
+ * the others for as long. Gives what ends it all: browsers look after an animation in each of its last frames, and so each is given
+ * more time than it uses, and all are called off together when the cards have come.
  */
-function slide(card: HTMLElement, transform: string, above: boolean): () => void {
-  const keyframes = [
-    { transform, easing: EASING },
-    { transform: 'none', offset: 0.25 },
-    { transform: 'none' },
-  ];
-  const movement = card.animate(keyframes, 4 * DURATION);
-  if (above) card.style.zIndex = '1';
-  return () => {
-    movement.cancel();
-    if (above) card.style.removeProperty('z-index');
+function slide(movements: readonly Movement[], elements: ReadonlyMap<string, HTMLElement>): () => void {
+  const sliding = movements.flatMap(({ key, dx, dy, scale, from }) => {
+    const card = elements.get(key);
+    if (!card) return [];
+    const transform = `translate(${dx}px,${dy}px) scale(${scale})`;
+    const keyframes = [
+      { transform, easing: EASING },
+      { transform: 'none', offset: 0.25 },
+      { transform: 'none' },
+    ];
+    if (from === 'elsewhere') card.style.zIndex = '1';
+    return { card, animation: card.animate(keyframes, 4 * DURATION) };
+  });
+  if (sliding.length === 0) return () => {};
+  const end = () => {
+    clearTimeout(timer);
+    for (const { card, animation } of sliding) {
+      animation.cancel();
+      card.style.removeProperty('z-index');
+    }
   };
+  const timer = setTimeout(end, DURATION);
+  return end;
 }
 
 /** Where all cards and places stand, seen from the table's corner; a place comes before its cards. Several copies of a card are told apart by number. */
