@@ -52,7 +52,7 @@ export function Controls({ moment, send, typed, said }: ControlsProps) {
     <section class="panel controls" aria-label={controls.label}>
       {buttons}
       <Progress moment={moment} send={send} />
-      {(typed || said) && <p class="typed">{typed ? controls.goto(typed) : said}</p>}
+      {(typed || said) !== '' && <p class="typed">{typed ? controls.goto(typed) : said}</p>}
     </section>
   );
 }

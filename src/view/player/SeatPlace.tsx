@@ -62,7 +62,7 @@ export function SeatPlace({ seat, moment, angle, onCard }: SeatProps) {
           <SeatMark seat={seat} />
           <PlayerName seat={seat} />
           <span class="seat-title">
-            {title && <span>{title}</span>}
+            {title !== '' && <span>{title}</span>}
             <span class="points" title={words.player.table.points(points)}>
               {points}
             </span>

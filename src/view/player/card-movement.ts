@@ -5,6 +5,9 @@ import type { Moment } from './moment.ts';
 /** Milliseconds. */
 const DURATION = 260;
 
+/** For so much longer a card is held where it came to, unless it is let go. */
+const HELD = 1e7;
+
 const EASING = 'cubic-bezier(.2,.7,.3,1)';
 
 /** Where everything stood at a moment. */
@@ -42,8 +45,9 @@ export function moveCards(
 
 /**
  * The transform alone is animated, so that it needs nothing of the page's own thread; a card that comes across the table is set above
- * the others for as long. Gives what ends it all: browsers look after an animation in each of its last frames, and so each is given
- * more time than it uses, and all are called off together when the cards have come.
+ * the others for as long. Gives what ends it all: browsers look after an animation in each of its last frames, and once more when one
+ * that was called off would have ended. So each is given an end that never comes, and all are called off together when the cards have
+ * come. A start that is given too needs no frame in which it is told.
  */
 function slide(movements: readonly Movement[], elements: ReadonlyMap<string, HTMLElement>): () => void {
   const sliding = movements.flatMap(({ key, dx, dy, scale, from }) => {
@@ -52,11 +56,13 @@ function slide(movements: readonly Movement[], elements: ReadonlyMap<string, HTM
     const transform = `translate(${dx}px,${dy}px) scale(${scale})`;
     const keyframes = [
       { transform, easing: EASING },
-      { transform: 'none', offset: 0.25 },
+      { transform: 'none', offset: DURATION / HELD },
       { transform: 'none' },
     ];
     if (from === 'elsewhere') card.style.zIndex = '1';
-    return { card, animation: card.animate(keyframes, 4 * DURATION) };
+    const animation = card.animate(keyframes, HELD);
+    animation.startTime = document.timeline.currentTime;
+    return { card, animation };
   });
   if (sliding.length === 0) return () => {};
   const end = () => {
