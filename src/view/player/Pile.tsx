@@ -1,9 +1,8 @@
 /** What lies on the table: the top of the pile large, what it beat small beside it, and who holds the trick. */
-import { useMemo } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import { worthOf } from '../../explain/set-of-lay.ts';
 import type { Frame } from '../../replay/frame.ts';
-import type { Lay, Seat } from '../../rules/game.ts';
+import type { Lay } from '../../rules/game.ts';
 import { useBoard } from './board.ts';
 import { Hand } from './Hand.tsx';
 import { PlayerName } from './PlayerName.tsx';
@@ -18,40 +17,34 @@ interface PileProps {
 /** How many of the beaten plays stay in sight. */
 const SHOWN = 4;
 
-export function Pile({ frame: { did, pile, trick, turn }, onCard }: PileProps) {
-  const { words } = useBoard();
-  const { table } = words.player;
-  const revolt = did.type === 'revolt' ? did : null;
-  const holder = pile.at(-1)?.seat ?? null;
-  const leader = holder === null ? turn : null;
-  // It lies as it lay while others pass.
-  return useMemo(() => {
-    const top = revolt ?? pile.at(-1);
-    // The cards of a revolution lie above the trick that has just ended.
-    const beaten = pile.slice(0, revolt ? undefined : -1).slice(-SHOWN);
-    return (
-      <div class="pile">
-        {beaten.length > 0 && (
-          <ol class="beaten" aria-label={table.earlier}>
-            {beaten.map((lay) => (
-              <BeatenLay key={lay.cards.join('')} lay={lay} />
-            ))}
-          </ol>
-        )}
-        {top && (
-          <Hand
-            cards={top.cards}
-            label={table.pile}
-            backs={false}
-            onCard={onCard}
-            place={`pile-from-${top.seat}`}
-          />
-        )}
-        {top && <Worth cards={top.cards} />}
-        {trick > 0 && <PileCaption trick={trick} holder={holder} leader={leader} />}
-      </div>
-    );
-  }, [words, revolt, pile, trick, leader, onCard]);
+export function Pile({ frame, onCard }: PileProps) {
+  const { table } = useBoard().words.player;
+  const revolt = frame.did.type === 'revolt' ? frame.did : null;
+  const top = revolt ?? frame.pile.at(-1);
+  // The cards of a revolution lie above the trick that has just ended.
+  const beaten = frame.pile.slice(0, revolt ? undefined : -1).slice(-SHOWN);
+  return (
+    <div class="pile">
+      {beaten.length > 0 && (
+        <ol class="beaten" aria-label={table.earlier}>
+          {beaten.map((lay) => (
+            <BeatenLay key={lay.cards.join('')} lay={lay} />
+          ))}
+        </ol>
+      )}
+      {top && (
+        <Hand
+          cards={top.cards}
+          label={table.pile}
+          backs={false}
+          onCard={onCard}
+          place={`pile-from-${top.seat}`}
+        />
+      )}
+      {top && <Worth cards={top.cards} />}
+      <PileCaption frame={frame} />
+    </div>
+  );
 }
 
 /** What cards with a joker among them count as: "= three sixes". */
@@ -70,23 +63,19 @@ function BeatenLay({ lay }: { readonly lay: Lay }) {
   );
 }
 
-interface PileCaptionProps {
-  readonly trick: number;
-  readonly holder: Seat | null;
-  readonly leader: Seat | null;
-}
-
 /** "Trick 2 · Aster holds the trick", or who leads it. */
-function PileCaption({ trick, holder, leader }: PileCaptionProps) {
+function PileCaption({ frame }: { readonly frame: Frame }) {
   const { game, player } = useBoard().words;
-  const seat = holder ?? leader;
+  const top = frame.pile.at(-1);
+  if (frame.trick === 0) return null;
+  const seat = top?.seat ?? frame.turn;
   return (
     <p class="pile-caption">
-      {game.trick(trick)}
+      {game.trick(frame.trick)}
       {seat !== null && (
         <>
           {' · '}
-          <PlayerName seat={seat} /> {holder === null ? player.table.leads : player.table.holds}
+          <PlayerName seat={seat} /> {top ? player.table.holds : player.table.leads}
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
 /** The table: seats round it in the order of turns, the pile in the middle, the order of the ranks above. */
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { SeenCard } from '../../cards/card.ts';
 import type { Frame } from '../../replay/frame.ts';
 import type { Command } from '../controller/state.ts';
@@ -37,18 +37,6 @@ export function Table({ moment, send }: TableProps) {
     if (next !== null) send({ type: 'jump', to: { ...state.position, frame: next } });
   };
   const onCard = useCallback((card: SeenCard) => follow.current?.(card), []);
-  const label = words.player.table.talon;
-  const backs = state.reveal !== 'open';
-  const talon = useMemo(
-    () =>
-      frame.talon.length > 0 && (
-        <div class="talon">
-          <p>{label}</p>
-          <Hand cards={frame.talon} label={label} backs={backs} onCard={onCard} place="talon" />
-        </div>
-      ),
-    [frame.talon, label, backs, onCard],
-  );
   return (
     <section
       class={`table ${frame.direction} ${roomFor(players, frames[0]?.hands ?? frame.hands)}`}
@@ -73,7 +61,18 @@ export function Table({ moment, send }: TableProps) {
           />
         ))}
       </ol>
-      {talon}
+      {frame.talon.length > 0 && (
+        <div class="talon">
+          <p>{words.player.table.talon}</p>
+          <Hand
+            cards={frame.talon}
+            label={words.player.table.talon}
+            backs={state.reveal !== 'open'}
+            onCard={onCard}
+            place="talon"
+          />
+        </div>
+      )}
     </section>
   );
 }
