@@ -46,6 +46,22 @@ test('what is chosen shows in the preview and stands in all four codes', async (
   await expect(preview(page)).toHaveAttribute('theme', 'dark');
 });
 
+test('after the way back the controls say what the code says', async ({ page, hosts }) => {
+  await openGuide(page, hosts.site);
+  const match = choice(page, 'Match');
+  const hands = choice(page, 'Hands');
+  const first = await match.inputValue();
+  await match.selectOption('four-aces');
+  await hands.selectOption('seat');
+  await expect(code(page, 'For a web page')).toHaveValue(/ reveal="seat"/);
+  await page.goto(`${hosts.site}rules/`);
+  await page.goBack();
+  await page.locator('#builder[data-awake]').waitFor();
+  await expect(code(page, 'For a web page')).toHaveValue(new RegExp(` match="${first}"(?!.*reveal)`));
+  await expect(match).toHaveValue(first);
+  await expect(hands).toHaveValue('open');
+});
+
 test('a step in the preview moves the code along', async ({ page, hosts }) => {
   await openGuide(page, hosts.site);
   await open(preview(page));

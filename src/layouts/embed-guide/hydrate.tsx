@@ -32,6 +32,7 @@ export async function hydrateBuilder(root: HTMLElement): Promise<void> {
   ]);
   const words = { sharePanel, embedGuide, player: loaded.voice.words.player };
   const site = siteOf(location);
+  forget(root);
   hydrate(
     <Builder
       site={site}
@@ -44,4 +45,10 @@ export async function hydrateBuilder(root: HTMLElement): Promise<void> {
     root,
   );
   root.dataset.awake = '';
+}
+
+/** Lets go of what a browser brought back into the controls, or was chosen before they worked: they say what the code beside them says. */
+function forget(root: HTMLElement): void {
+  for (const option of root.querySelectorAll('option')) option.selected = option.defaultSelected;
+  for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }
