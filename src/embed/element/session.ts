@@ -119,7 +119,11 @@ export class Session {
   #change(names: ReadonlySet<string>): void {
     const { host } = this.#around;
     if (!this.#ready && !this.#failed) return;
-    if (SOURCES.some((name) => names.has(name))) {
+    const sources = SOURCES.filter((name) => names.has(name));
+    if (sources.length > 0) {
+      // Another language tells of the same moment.
+      const stays = sources.join() === 'lang' && !names.has('at');
+      this.#left = stays ? (this.player?.where.at ?? this.#left) : null;
       this.#close();
       this.open();
       return;

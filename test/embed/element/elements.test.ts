@@ -163,6 +163,19 @@ describe('an element in use', () => {
     expect(made.at(-1)?.around.showing).toBe(known['match/dawn.el']);
   });
 
+  it('tells of the same moment in another language, and of another match from its own', async () => {
+    const replay = put(`<revolution-replay match="dawn" at="r1">${FIGURE}</revolution-replay>`);
+    await replay.goTo('r2t1');
+    replay.setAttribute('lang', 'el');
+    await settled();
+    expect(made.at(-1)?.around.showing).toBe(known['match/dawn.el']);
+    expect(replay.where?.at).toBe('r2t1');
+    replay.setAttribute('lang', 'en');
+    replay.setAttribute('match', 'dusk');
+    await settled();
+    expect(replay.where?.at).toBe('r1');
+  });
+
   it('goes with the element and comes back where it was', async () => {
     const replay = put(`<revolution-replay match="dawn">${FIGURE}</revolution-replay>`);
     await replay.goTo('r2t1');
