@@ -1,4 +1,4 @@
-/** The cards of an embedded table: they slide when they are laid, and lie still when none is. */
+/** Cards and names in embeds: they slide when they are laid, lie still when none is, and are whole wherever they stand. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fixture, test } from './support/hosts.ts';
 import type { ReplayElement } from './support/replays.ts';
@@ -147,3 +147,26 @@ test('in the smallest box all numbers of cards are seen, however long the words 
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
   }
 });
+
+for (const home of ['', 'el/', 'hu/']) {
+  test(`beside the table no name and no set of cards breaks in the list of plays, at /${home}`, async ({
+    page,
+    hosts,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 480 });
+    await page.goto(`${hosts.site}${home}embed/v1/four-aces/?at=r2t2p3`);
+    const plays = page.locator('.plays button');
+    await expect(plays.first()).toBeVisible();
+    const broken = await plays.evaluateAll((each) =>
+      each.flatMap((play) => {
+        const name = play.querySelector<HTMLElement>('.who');
+        const lines = new Set(
+          [...play.querySelectorAll<HTMLElement>('.card-text')].map((card) => card.offsetTop),
+        );
+        const height = name ? name.offsetHeight / Number.parseFloat(getComputedStyle(name).fontSize) : 0;
+        return height > 2 || lines.size > 1 ? [play.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}
