@@ -62,6 +62,16 @@ test('after the way back the controls say what the code says', async ({ page, ho
   await expect(hands).toHaveValue('open');
 });
 
+test('the last part stays, and hands that a seat knows are those of a seat', async ({ page, hosts }) => {
+  await openGuide(page, hosts.site);
+  for (const part of ['table', 'explanation']) {
+    await builder(page).getByLabel(part, { exact: true }).uncheck();
+  }
+  await expect(builder(page).getByLabel('list of plays')).toBeDisabled();
+  await choice(page, 'Hands').selectOption('seat');
+  await expect(code(page, 'For a web page')).toHaveValue(/ pov="\w+" reveal="seat" panels="plays"/);
+});
+
 test('a step in the preview moves the code along', async ({ page, hosts }) => {
   await openGuide(page, hosts.site);
   await open(preview(page));

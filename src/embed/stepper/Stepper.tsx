@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../../view/controller/controller.ts';
 import type { Command } from '../../view/controller/state.ts';
-import type { Options } from '../../view/options.ts';
+import type { Options, Panel } from '../../view/options.ts';
 import { BoardProvider } from '../../view/player/board.ts';
 import { Controls } from '../../view/player/Controls.tsx';
 import { Headline } from '../../view/player/Headline.tsx';
@@ -30,6 +30,8 @@ interface StepperProps {
   readonly obey: (command: Command) => void;
 }
 
+const CHARTS: readonly Panel[] = ['score', 'strength', 'titles'];
+
 const nothing = () => {};
 
 export function Stepper({ board, controller, options, fit: fitTable, place, obey }: StepperProps) {
@@ -46,9 +48,12 @@ export function Stepper({ board, controller, options, fit: fitTable, place, obey
   );
   const { panels, theme } = options;
   const table = panels.indexOf('table');
+  const charts = panels.filter((panel) => CHARTS.includes(panel));
   const parts = panels.map(
     (panel) =>
       panel !== 'table' &&
+      // That hidden hands leave no chart is said once.
+      !(moment.state.reveal !== 'open' && charts.indexOf(panel) > 0) &&
       // The score carries the chart of strength; where decisions and ledger are is said once.
       !(panel === 'strength' && panels.includes('score')) &&
       !(panel === 'ledger' && panels.includes('decisions')) && (

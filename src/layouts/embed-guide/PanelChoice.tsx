@@ -18,6 +18,7 @@ export function PanelChoice({ words, panels, choose }: PanelChoiceProps) {
           <input
             type="checkbox"
             checked={panels.includes(panel)}
+            disabled={String(panels) === panel}
             onChange={() => choose(togglePanel(panels, panel))}
           />
           {words.panelNames[panel]}

@@ -3,7 +3,7 @@ export const WEIGHTS = {
   /** The one script of a page, before a reader touches anything. */
   facade: 2,
   /** All that comes when one does, but the match: script, words, style, the drawings of the cards. */
-  player: 30,
+  player: 31,
   /** A match of one round, and one of twelve. */
   oneRound: 10,
   twelveRounds: 40,

@@ -23,6 +23,7 @@ interface ShareOptionsProps {
 
 export function ShareOptions({ players, chosen, locale, words, controls, choose, speak }: ShareOptionsProps) {
   const seats = players.map(({ id, name }) => ({ value: id, text: nameOf(name) }));
+  const firstSeat = players[0] && { pov: players[0].id };
   return (
     <fieldset class="share-options">
       <legend>{words.title}</legend>
@@ -30,13 +31,16 @@ export function ShareOptions({ players, chosen, locale, words, controls, choose,
         label={controls.seat}
         value={chosen.pov}
         values={[{ value: ALL, text: controls.seatAll }, ...seats]}
-        choose={(pov) => choose({ pov })}
+        choose={(pov) => choose(pov === ALL && chosen.reveal === 'seat' ? { pov, reveal: 'open' } : { pov })}
       />
       <Choice
         label={controls.hands}
         value={chosen.reveal}
         values={REVEALS.map((value) => ({ value, text: controls.reveal[value] }))}
-        choose={(reveal) => choose({ reveal })}
+        // What a seat knows is some seat's.
+        choose={(reveal) =>
+          choose(reveal === 'seat' && chosen.pov === ALL ? { reveal, ...firstSeat } : { reveal })
+        }
       />
       <Choice
         label={words.theme}

@@ -123,6 +123,24 @@ describe('the panel', () => {
     expect(drawn).not.toContain('var(--');
   });
 
+  it('asks what a seat knows of some seat', async () => {
+    mount(HOSTED);
+    await open();
+    const choose = (label: string, value: string) => {
+      const select = [...root.querySelectorAll<HTMLSelectElement>('dialog select')][label === 'seat' ? 0 : 1];
+      act(() => {
+        if (select) select.value = value;
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+    const chosen = () =>
+      [...root.querySelectorAll<HTMLSelectElement>('dialog select')].slice(0, 2).map(({ value }) => value);
+    choose('hands', 'seat');
+    expect(chosen()).toEqual(['ari', 'seat']);
+    choose('seat', 'all');
+    expect(chosen()).toEqual(['all', 'open']);
+  });
+
   it('says that it has copied', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
