@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A run has the machine to itself.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -6,8 +6,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+/** The shell first: it has no window, whose own pages cost each test a process. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /** Flags for a browser that has no user, no GPU and no network but loopback. */
 export const CHROMIUM_FLAGS = [

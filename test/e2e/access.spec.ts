@@ -1,16 +1,9 @@
 /** axe finds nothing: every page in English, the first of each folder in the other languages, every template in the dark; and no page complains. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { axeFindings } from './support/axe.ts';
 import { builtPages, templates } from './support/pages.ts';
 import { watchFaults } from './support/watch.ts';
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-}
 
 /** The pages of moments are hundreds and of one kind: `moments.spec.ts` looks at a few of them. */
 const MOMENT = /\/replay\/[^/]+\/[^/]+\/$/;
@@ -29,7 +22,7 @@ for (const path of pages.filter(worthALook)) {
   test(`${path} has no fault that axe knows, and no console error`, async ({ page }) => {
     const faults = watchFaults(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // A page that is itself the answer to a missing one is announced by the browser as an error.
     expect(faults.filter((fault) => !(path.includes('404') && fault.includes('404')))).toEqual([]);
   });
@@ -41,7 +34,7 @@ for (const path of templates('en')) {
     const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
 }

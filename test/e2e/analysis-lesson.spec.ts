@@ -1,6 +1,6 @@
 /** Learning from one's mistakes, with the keyboard alone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 
 const MATCH = '/replay/twelve-rounds/';
 
@@ -62,8 +62,7 @@ test('a step away from the question leads back to it, and axe finds nothing in a
   await begin(page);
   const lesson = page.locator('.lesson');
   await expect(lesson.locator('.lesson-choices')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.lesson').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, '.lesson')).toEqual([]);
   await page.locator('section.player').focus();
   await page.keyboard.press('ArrowRight');
   await expect(lesson.locator('.lesson-choices')).toHaveCount(0);

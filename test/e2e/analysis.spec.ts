@@ -1,7 +1,7 @@
 /** The analysis of a recorded match on its page: decisions, mistakes by key, charts, luck and skill, and what hidden hands hide. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { axeFindings } from './support/axe.ts';
 import { watchFaults } from './support/watch.ts';
 
 const MATCH = '/replay/twelve-rounds/';
@@ -14,14 +14,6 @@ async function openAt(page: Page, hash = '', path = MATCH): Promise<void> {
   await page.locator('[data-awake]').waitFor();
   await player(page).focus();
   await expect(page.locator('.plays .sign').or(page.locator('.lesson')).first()).toBeAttached();
-}
-
-async function findings(page: Page, ...parts: readonly string[]): Promise<string[]> {
-  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
 }
 
 /** Opens everything of the analysis that can be opened. */
@@ -165,9 +157,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('.');
     await expect(page.locator('.step-decisions .options').first()).toBeVisible();
     await unfold(page);
-    expect(await findings(page, '.decisions-panel', '.score-foot', '.ledger-panel', '.plays')).toEqual([]);
+    expect(await axeFindings(page, '.decisions-panel', '.score-foot', '.ledger-panel', '.plays')).toEqual([]);
     await page.getByLabel('Chances of titles').check();
-    expect(await findings(page, '.below-score', '.score-panel .wide')).toEqual([]);
+    expect(await axeFindings(page, '.below-score', '.score-panel .wide')).toEqual([]);
     await context.close();
   });
 }

@@ -1,9 +1,9 @@
 /** The element in a post: upgraded in place, opened, stepped, asked and told by its page, and readable where it cannot be had. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { printLink } from '../../src/log/link/print-link.ts';
 import { parseText } from '../../src/log/text/parse.ts';
+import { axeFindings } from './support/axe.ts';
 import { fixture, test } from './support/hosts.ts';
 import { open, type ReplayElement, watchShifts, whereOf } from './support/replays.ts';
 import { watchFaults } from './support/watch.ts';
@@ -176,13 +176,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '<style>:root{color-scheme:light dark;color:light-dark(#222,#eee);background:light-dark(#fff,#111)}a{color:light-dark(#00c,#9cf)}</style>';
     await page.goto(hosts.publish(POST.replace('</head>', `${dark}</head>`)));
     await replayOf(page).getByRole('button').waitFor();
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-      );
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await open(replayOf(page));
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
 }
@@ -258,8 +254,7 @@ for (const kind of ['strength', 'score', 'titles']) {
     const before = await body.getAttribute('data-present');
     await element.evaluate((each) => each.setAttribute('at', 'r2e'));
     await expect(body).not.toHaveAttribute('data-present', before ?? '');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -1,10 +1,10 @@
 /** The page for an iframe: sandboxed on another site, in boxes of any shape, without scripts, and with a round in its link. */
 
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { printLink } from '../../src/log/link/print-link.ts';
 import { parseText } from '../../src/log/text/parse.ts';
+import { axeFindings } from './support/axe.ts';
 import { type Hosts, test } from './support/hosts.ts';
 import { watchFaults } from './support/watch.ts';
 
@@ -183,10 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage();
     for (const path of [`${FIRST}?at=r1t2p1`, 'embed/v1/']) {
       await page.goto(`${hosts.site}${path}`, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      );
+      expect(await axeFindings(page), path).toEqual([]);
     }
     await context.close();
   });

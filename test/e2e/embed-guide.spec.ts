@@ -1,7 +1,7 @@
 /** The guide to embedding: its replay steps, its builder builds, its code is copied and does what it says, with scripts and without. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { axeFindings } from './support/axe.ts';
 import { test } from './support/hosts.ts';
 import { open, whereOf } from './support/replays.ts';
 import { watchFaults } from './support/watch.ts';
@@ -154,7 +154,7 @@ for (const locale of LANGUAGES) {
       await openGuide(page, `${hosts.site}${locale === 'en' ? '' : `${locale}/`}`);
       await page.locator('.guide-example revolution-replay button').first().click();
       await page.locator('.guide-example revolution-replay section').first().waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await context.close();
     });

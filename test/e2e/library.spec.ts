@@ -1,7 +1,7 @@
 /** The library and the notebook: what is opened stays, can be found, renamed, annotated, saved, deleted and brought back. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { watchFaults } from './support/watch.ts';
 
 const log = (name: string) => readFileSync(`logs/${name}.revlog`, 'utf8');
@@ -173,15 +173,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await openLog(page, log('twelve-rounds'));
     await page.getByRole('button', { name: 'Annotate' }).click();
     await page.locator('.notes-panel').waitFor();
-    const notes = await new AxeBuilder({ page }).include('.notes').analyze();
-    expect(notes.violations).toEqual([]);
+    expect(await axeFindings(page, '.notes')).toEqual([]);
     expect(await width()).toBeLessThanOrEqual(320);
     await openLibrary(page);
     await page.getByText('Statistics by player').click();
     await page.locator('.library-table').waitFor();
     await items(page).first().getByRole('button', { name: 'Rename' }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await width()).toBeLessThanOrEqual(320);
   });
 }

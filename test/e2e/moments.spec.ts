@@ -1,6 +1,6 @@
 /** The small pages of moments: whole without a script, narrow and wide, by day and by night; and the feed, by a strict parser. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { watchFaults } from './support/watch.ts';
 
 const PAGES = [
@@ -16,8 +16,7 @@ for (const path of PAGES) {
       const page = await context.newPage();
       const faults = watchFaults(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(faults).toEqual([]);
       const shown = await page.locator('.moment-picture img').evaluate((image: HTMLImageElement) => ({
         name: image.currentSrc,

@@ -1,7 +1,7 @@
 /** Practice rounds played to their end by taps, taken up again after a reload, and looked at with other eyes. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pick, randomFrom } from '../../src/analysis/random.ts';
+import { axeFindings } from './support/axe.ts';
 import { watchFaults } from './support/watch.ts';
 
 interface Sample {
@@ -183,12 +183,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/practice/');
-    const form = await new AxeBuilder({ page }).analyze();
-    expect(form.violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await sitDown(page, { game: 'Forradalom', players: '8' });
     await isAsked(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -1,6 +1,6 @@
 /** A match written down by taps, without a known card; nothing is lost by a reload; the log that comes of it passes the check. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { begin, check, FIVE, lay, press, savedLog, turn } from './support/recording.ts';
 import { watchFaults } from './support/watch.ts';
 
@@ -260,8 +260,7 @@ test('has no faults that axe finds, and fits 320 px, in light and dark', async (
   const look = async (...schemes: readonly ('light' | 'dark')[]) => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   };

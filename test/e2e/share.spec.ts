@@ -1,8 +1,8 @@
 /** The panel that hands a moment out: copied by keyboard, refused or not, pasted elsewhere, and opened again from its own link. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { axeFindings } from './support/axe.ts';
 import { test } from './support/hosts.ts';
 import { open as openReplay, whereOf } from './support/replays.ts';
 import { watchFaults } from './support/watch.ts';
@@ -201,7 +201,7 @@ for (const locale of LANGUAGES) {
       const dialog = page.locator('.share-panel');
       await expect(dialog.locator('textarea')).toHaveCount(5);
       await expect(dialog.getByRole('img')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       const body = dialog.locator('.share-body');
       expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);

@@ -1,8 +1,8 @@
 /** What could have been: by keyboard and mouse, in links, in the saved log, on both pages, in every language and on little room. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/explain/messages/languages.ts';
+import { axeFindings } from './support/axe.ts';
 import { watchFaults } from './support/watch.ts';
 
 const MATCH = '/replay/first-dawn/';
@@ -246,7 +246,7 @@ for (const locale of LANGUAGES) {
       await ask(page);
       await expect(panel(page).locator('.own-lines button')).toHaveCount(2);
       await expect(panel(page).locator('.line-worth p')).toContainText('±');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       const small = await panel(page)
         .locator('button')

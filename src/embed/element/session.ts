@@ -118,12 +118,12 @@ export class Session {
   /** Acts on attributes that changed. */
   #change(names: ReadonlySet<string>): void {
     const { host } = this.#around;
-    if (!this.#ready && !this.#failed) return;
     const sources = SOURCES.filter((name) => names.has(name));
+    // Another language tells of the same moment; another match, or moment, is where the page wants to be.
+    if (names.has('at') || sources.some((name) => name !== 'lang')) this.#left = null;
+    else if (sources.length > 0) this.#left ??= this.player?.where.at ?? null;
+    if (!this.#ready && !this.#failed) return;
     if (sources.length > 0) {
-      // Another language tells of the same moment.
-      const stays = sources.join() === 'lang' && !names.has('at');
-      this.#left = stays ? (this.player?.where.at ?? this.#left) : null;
       this.#close();
       this.open();
       return;

@@ -7,8 +7,8 @@ export const SHELL_CSS = `
 :host{display:block;position:relative}
 :host([hidden]),[hidden],:host>p:empty{display:none!important}
 :host>slot[hidden]{display:block!important;height:0;overflow:hidden;visibility:hidden}
-:host>:is(button,p){margin:0;padding:.3em 1em;border:1px solid;font:600 1rem/1.3 var(--revolution-font,serif)}
-:host>button{border-radius:2em;color:#fff;background:#04734f;cursor:pointer}
+:host>:is(button,p){margin:.3em 0;padding:.3em 1em;border:1px solid;font:600 1rem/1.3 var(--revolution-font,serif)}
+:host>button{border-radius:1em;color:#fff;background:#04734f;cursor:pointer}
 :host>p:not(:has(+[hidden])),.on{position:absolute;z-index:1}
 :host>div{all:initial;direction:ltr;display:block;container-type:inline-size;contain-intrinsic-inline-size:280px}
 .room{min-height:calc(1280px - var(--l,0px))}

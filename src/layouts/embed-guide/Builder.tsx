@@ -12,10 +12,10 @@ import { Picture } from '../../view/share-panel/Picture.tsx';
 import { shareOf } from '../../view/share-panel/share-of.ts';
 import { type Built, subjectAt } from './built.ts';
 import { momentChoices } from './moment-choices.ts';
-
 import { panelsToSay } from './offered-panels.ts';
 import { PanelChoice } from './PanelChoice.tsx';
 import { Preview } from './Preview.tsx';
+import { seatSeen } from './seat-seen.ts';
 import { type LoadBuilt, useBuilt } from './use-built.ts';
 
 interface BuilderProps {
@@ -42,8 +42,8 @@ export function Builder({ site, here, matches, first, words, load }: BuilderProp
   const [copied, say] = useState('');
   const change = (some: Partial<Chosen>) => setChosen({ ...chosen, ...some });
   const moments = useMemo(() => momentChoices(source, voice, builder.whole), [source, voice]);
-  const panels = panelsToSay(chosen.panels);
-  const said = { ...chosen, panels };
+  const seen = seatSeen(chosen, source.head.players);
+  const said = { ...seen, panels: panelsToSay(chosen.panels) };
   const { shared, origin, options, remark } = shareOf(subjectAt(site, built), said, voice);
   const own = shareOf(subjectAt(here, built), said, voice);
   const forms = formsOf(shared, origin, options, null);
@@ -56,10 +56,7 @@ export function Builder({ site, here, matches, first, words, load }: BuilderProp
           label={builder.match}
           value={name}
           values={matches}
-          choose={(other) => {
-            change({ pov: DEFAULTS.pov });
-            rebuild({ name: other });
-          }}
+          choose={(other) => rebuild({ name: other })}
         />
         <Choice
           label={builder.moment}
@@ -69,7 +66,7 @@ export function Builder({ site, here, matches, first, words, load }: BuilderProp
         />
         <ShareOptions
           players={source.head.players}
-          chosen={chosen}
+          chosen={seen}
           locale={voice.locale}
           words={words.sharePanel.options}
           controls={words.player.controls}

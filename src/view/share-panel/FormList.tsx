@@ -15,7 +15,7 @@ interface FormListProps {
 }
 
 /** Lines of each text that show at once. */
-const ROWS: Readonly<Record<FormName, number>> = { link: 1, round: 2, element: 5, iframe: 3, markdown: 4 };
+const ROWS: Readonly<Record<FormName, number>> = { link: 2, round: 2, element: 5, iframe: 3, markdown: 4 };
 /** Some chats and forms cut a longer link. */
 const LONG_LINK = 2000;
 /** What shows a picture where there is one. */

@@ -189,6 +189,24 @@ describe('an element in use', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('shows what was asked for while it was away, from where that begins', async () => {
+    const away = async (change: Readonly<Record<string, string>>) => {
+      const replay = put(`<revolution-replay match="dawn" at="r1">${FIGURE}</revolution-replay>`);
+      await replay.goTo('r2t1');
+      replay.remove();
+      await settled();
+      for (const [name, value] of Object.entries(change)) replay.setAttribute(name, value);
+      await settled();
+      document.body.append(replay);
+      await settled();
+      return replay.where?.at;
+    };
+    expect(await away({ match: 'dusk' })).toBe('r1');
+    expect(await away({ at: 'r3' })).toBe('r3');
+    expect(await away({ lang: 'el' })).toBe('r2t1');
+    expect(await away({ theme: 'dark' })).toBe('r2t1');
+  });
+
   it('stays when the element is only moved', async () => {
     const replay = put(`<revolution-replay match="dawn">${FIGURE}</revolution-replay><p></p>`);
     await replay.goTo('r2t1');
