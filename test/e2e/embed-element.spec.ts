@@ -251,6 +251,9 @@ for (const kind of ['strength', 'score', 'titles']) {
     const element = page.locator('revolution-chart');
     const body = element.locator('[data-present]').first();
     await expect(body).toBeVisible();
+    // Its ground is as high as the room that was kept for it.
+    const ground = await element.locator('.revolution').boundingBox();
+    expect(ground?.height).toBe((await element.boundingBox())?.height);
     const before = await body.getAttribute('data-present');
     await element.evaluate((each) => each.setAttribute('at', 'r2e'));
     await expect(body).not.toHaveAttribute('data-present', before ?? '');

@@ -72,6 +72,27 @@ test('the last part stays, and hands that a seat knows are those of a seat', asy
   await expect(code(page, 'For a web page')).toHaveValue(/ pov="\w+" reveal="seat" panels="plays"/);
 });
 
+test('a seat that another match has not gives way to one that it has, and stands again with its match', async ({
+  page,
+  hosts,
+}) => {
+  await openGuide(page, hosts.site);
+  const element = code(page, 'For a web page');
+  const first = await choice(page, 'Match').inputValue();
+  await choice(page, 'Seat').selectOption('physo');
+  await choice(page, 'Hands').selectOption('seat');
+  await expect(element).toHaveValue(/ pov="physo" reveal="seat"/);
+  // Without a picture the figure is lower than the choices beside it, and stands below its heading all the same.
+  const heading = await page.locator('.builder-preview h3').boundingBox();
+  const figure = await preview(page).boundingBox();
+  expect((figure?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(20);
+  await choice(page, 'Match').selectOption('kitchen-table');
+  await expect(element).toHaveValue(/ match="kitchen-table".* pov="(?!physo)\w+" reveal="seat"/s);
+  await expect(choice(page, 'Seat')).not.toHaveValue('all');
+  await choice(page, 'Match').selectOption(first);
+  await expect(element).toHaveValue(/ pov="physo" reveal="seat"/);
+});
+
 test('a step in the preview moves the code along', async ({ page, hosts }) => {
   await openGuide(page, hosts.site);
   await open(preview(page));
