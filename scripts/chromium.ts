@@ -14,7 +14,9 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
+const APT = 'apt-get install -y --no-install-recommends';
+/** Older releases have no shell. */
+const INSTALL = `apt-get update && (${APT} chromium-headless-shell || ${APT} chromium)`;
 
 /** Flags for a browser that has no user, no GPU and no network but loopback. */
 export const CHROMIUM_FLAGS = [
