@@ -9,13 +9,13 @@ import { FormList } from '../../view/share-panel/FormList.tsx';
 import { attributesOf, formsOf } from '../../view/share-panel/forms.ts';
 import { ShareOptions } from '../../view/share-panel/Options.tsx';
 import { Picture } from '../../view/share-panel/Picture.tsx';
+import { seatSeen } from '../../view/share-panel/seat-seen.ts';
 import { shareOf } from '../../view/share-panel/share-of.ts';
 import { type Built, subjectAt } from './built.ts';
 import { momentChoices } from './moment-choices.ts';
 import { panelsToSay } from './offered-panels.ts';
 import { PanelChoice } from './PanelChoice.tsx';
 import { Preview } from './Preview.tsx';
-import { seatSeen } from './seat-seen.ts';
 import { type LoadBuilt, useBuilt } from './use-built.ts';
 
 interface BuilderProps {

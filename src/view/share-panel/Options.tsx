@@ -6,6 +6,7 @@ import type { MatchHead } from '../../replay/frame.ts';
 import { DEFAULTS, type Options, REVEALS, THEMES } from '../option-values.ts';
 import { nameOf } from '../player/names.ts';
 import { Choice } from './Choice.tsx';
+import { seatSeen } from './seat-seen.ts';
 
 export type Chosen = Pick<Options, 'pov' | 'reveal' | 'theme'>;
 
@@ -23,7 +24,6 @@ interface ShareOptionsProps {
 
 export function ShareOptions({ players, chosen, locale, words, controls, choose, speak }: ShareOptionsProps) {
   const seats = players.map(({ id, name }) => ({ value: id, text: nameOf(name) }));
-  const firstSeat = players[0] && { pov: players[0].id };
   return (
     <fieldset class="share-options">
       <legend>{words.title}</legend>
@@ -37,10 +37,7 @@ export function ShareOptions({ players, chosen, locale, words, controls, choose,
         label={controls.hands}
         value={chosen.reveal}
         values={REVEALS.map((value) => ({ value, text: controls.reveal[value] }))}
-        // What a seat knows is some seat's.
-        choose={(reveal) =>
-          choose(reveal === 'seat' && chosen.pov === ALL ? { reveal, ...firstSeat } : { reveal })
-        }
+        choose={(reveal) => choose(seatSeen({ pov: chosen.pov, reveal }, players))}
       />
       <Choice
         label={words.theme}

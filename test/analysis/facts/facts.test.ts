@@ -3,8 +3,10 @@ import { distance, EXPECTED } from '../../../src/analysis/facts/expected.ts';
 import { FACT_IDS, measure } from '../../../src/analysis/facts/facts.ts';
 import { Mean } from '../../../src/analysis/facts/mean.ts';
 
-const plan = { policy: 'greedy', rounds: 400, seed: 'test' } as const;
-const found = Object.fromEntries(FACT_IDS.map((id) => [id, measure(id, plan)]));
+const plan = { policy: 'greedy', rounds: 4000, seed: 'test' } as const;
+/** Of the talon only the keys are looked at, and each of its deals costs playouts. */
+const fewer = { ...plan, rounds: 400 };
+const found = Object.fromEntries(FACT_IDS.map((id) => [id, measure(id, id === 'talon' ? fewer : plan)]));
 
 describe('Mean', () => {
   it('gives the mean and its standard error', () => {

@@ -1,8 +1,8 @@
-/** A chosen seat in a match that may not have it: another match was chosen since. */
+/** From which seat a match can be shown. */
 import type { MatchHead } from '../../replay/frame.ts';
-import { DEFAULTS, type Options } from '../../view/option-values.ts';
+import { DEFAULTS, type Options } from '../option-values.ts';
 
-/** The choice as this match can show it: a seat that it has not is no seat, and the first where hands are what a seat knows. */
+/** What is chosen, as this match can show it: a seat that it has not is no seat, and what a seat knows is some seat's, the first then. */
 export function seatSeen<T extends Pick<Options, 'pov' | 'reveal'>>(
   chosen: T,
   players: MatchHead['players'],
